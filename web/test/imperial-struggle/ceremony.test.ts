@@ -174,6 +174,21 @@ describe('A theatre of a War', () => {
     expect(changed).toBeGreaterThan(0);
   });
 
+  it('knows those that were told before it in the same change', () => {
+    let seen = 0;
+    for (const { before, after, events } of [...changes(11), ...changes(5)]) {
+      const shown = events.flatMap((event, at) =>
+        event.t === 'war-tiles-shown' && events[at - 1]?.t !== 'war-tiles-shown' ? [at] : [],
+      );
+      const told = shown.map((at) => theatreAccounts.aboutOf(lastOf(ceremony(events.slice(at), before, after, 0)!))!);
+      told.forEach(({ earlier }, i) => {
+        expect(earlier).toEqual(told.slice(0, i).map(({ fought }) => fought));
+        seen += earlier.length;
+      });
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+
   it('counts what the rules count, zeros too', () => {
     let compared = 0;
     for (const { before, events } of changes(5)) {

@@ -59,6 +59,7 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
         naming={naming}
         now={theatre}
         outcome={part.t === 'result' ? account.fought : undefined}
+        earlier={account.earlier}
       />
       <div className="is-war-both">
         <div>

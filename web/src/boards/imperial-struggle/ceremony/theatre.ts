@@ -27,6 +27,8 @@ export interface TheatreAccount {
   readonly open: OpenView;
   readonly reckoned: OpenView;
   readonly parts: readonly TheatrePart[];
+  /** Theatres told before it in the same change: they are no part of the story yet. */
+  readonly earlier: readonly Fought[];
   /** What it brought at once, to be said as the log says it. */
   readonly spoils: readonly Event[];
 }
@@ -73,16 +75,27 @@ export const theatreOf: NonNullable<BoardModule['ceremony']> = (events, before, 
   if (parts.length === 0) return null;
   const steps = parts.map(({ t }, i) => (i === parts.length - 1 ? null : STAYS[t]));
   const tiles = first.t === 'strength' ? tilesSeen(before, first.theatre) : fought.tiles;
+  const own = { ...fought, tiles };
   const about: TheatreAccount = {
     war,
-    fought: { ...fought, tiles },
+    fought: own,
     open,
     reckoned: openBefore(sinceStrength(events, first.theatre), before.open, after.open),
     parts,
+    earlier: earlierThan(own, before),
     spoils: told.filter(({ t }) => SPOILS.includes(t)),
   };
   return theatreAccounts.make({ events: told.length, steps, about });
 };
+
+/** By the view before a change: the theatres that have been told of it. */
+const toldOf = new WeakMap<object, Map<TheatreId, Fought>>();
+
+function earlierThan(fought: Fought, before: object): readonly Fought[] {
+  const theatres = toldOf.get(before) ?? new Map<TheatreId, Fought>();
+  toldOf.set(before, theatres.set(fought.theatre, fought));
+  return [...theatres.values()].filter(({ theatre }) => THEATRE[theatre] < THEATRE[fought.theatre]);
+}
 
 /** The table as it lay when a theatre was fought: more may have happened since it was last seen, in the same change. */
 const openBefore = (events: readonly Event[], before: OpenView, after: OpenView): OpenView => ({

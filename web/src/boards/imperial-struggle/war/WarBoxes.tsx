@@ -18,13 +18,15 @@ interface Props {
   readonly now: TheatreId;
   /** How that stands, where it is being told and no part of the story yet. */
   readonly outcome?: Fought | undefined;
+  /** Others that have been told and are no part of the story yet. */
+  readonly earlier?: readonly Fought[];
 }
 
 /** The theatres of a War in one row: fought, now, and to come. */
-export function WarBoxes({ props, open, naming, now, outcome: present }: Props): ReactNode {
+export function WarBoxes({ props, open, naming, now, outcome: present, earlier = [] }: Props): ReactNode {
   const { own, game } = naming;
   const theatres = (THEATRES_OF[open.war] ?? []).map((theatre) => THEATRES[theatre]);
-  const fought = warsOf(eventsOf(props.told)).at(-1)?.theatres ?? [];
+  const fought = [...(warsOf(eventsOf(props.told)).at(-1)?.theatres ?? []), ...earlier];
   return (
     <ol className="is-war-boxes" {...explainsWhole('war-score')}>
       {theatres.map((id, i) => {
