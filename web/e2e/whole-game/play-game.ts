@@ -21,8 +21,8 @@ export interface Wish {
   tell(line: string): void;
 }
 
-/** As long as most of what moves takes to come to rest. */
-const REST = 500;
+/** As long as it is worth waiting for what moves. */
+const REST = 1500;
 
 export interface PartPlayed {
   readonly part: string;
@@ -98,13 +98,21 @@ async function look(page: Page, screen: Screen, { person, folder, isEverywhere }
   const isTold = person.isTold(screen);
   if (folder !== null) {
     mkdirSync(folder, { recursive: true });
-    await page.waitForTimeout(isTold ? REST / 2 : REST);
+    if (!isTold) await atRest(page);
     const picture = await page.screenshot({ timeout: 120_000 });
     if (isTold && (await person.screenOf(page)) !== screen) return null;
     writeFileSync(join(folder, `${screen}.png`), picture);
   }
   return (await barriers(page)).map((barrier) => `${screen}: ${barrier}`);
 }
+
+/** Waits until what moves and comes to an end has come to it: on a busy machine that takes longer than it is meant to. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async (most) => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    const all = Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([all, new Promise((done) => setTimeout(done, most))]);
+  }, REST);
 
 /** Waits for bots and for what is told; says what there is then. */
 async function nextScreen(page: Page, person: Person): Promise<Screen> {
