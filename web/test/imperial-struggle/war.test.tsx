@@ -5,8 +5,10 @@ import { frameOf } from '@cabinet-wars/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { mapBefore } from '../../src/boards/imperial-struggle/read/scoring/map-before.ts';
+import { demandedIn, regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { theatresNow, theatreUpgraded } from '../../src/boards/imperial-struggle/read/theatre.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
+import { useMap } from '../../src/boards/imperial-struggle/use-map.ts';
 import { Account } from '../../src/boards/imperial-struggle/war/Account.tsx';
 import { ConquestMeans } from '../../src/boards/imperial-struggle/war/conquest/ConquestMeans.tsx';
 import { ConquestPanel } from '../../src/boards/imperial-struggle/war/conquest/ConquestPanel.tsx';
@@ -14,8 +16,9 @@ import { CONQUEST_KINDS, meansOf, takings } from '../../src/boards/imperial-stru
 import { TilePlate } from '../../src/boards/imperial-struggle/war/tiles/TilePlate.tsx';
 import { AboutTheatre, TileRail } from '../../src/boards/imperial-struggle/war/tiles/TileRail.tsx';
 import { knownOf, rangeOf } from '../../src/boards/imperial-struggle/war/tiles/tile-ranges.ts';
+import { WarDesk } from '../../src/boards/imperial-struggle/war/WarDesk.tsx';
 import { tilesIn } from '../../src/boards/imperial-struggle/war/war-of.ts';
-import { click, doing, mount, textOf, textsOf } from '../page/dom.ts';
+import { click, doing, mount, mountHook, textOf, textsOf } from '../page/dom.ts';
 import { momentWhen } from './kit.ts';
 import { propsAt } from './props.ts';
 
@@ -55,6 +58,30 @@ describe.each(LANGUAGES)('conquest (%s)', (language) => {
       expect(textOf('.is-means')).toContain(game.spaces[space]);
       expect(textOf('.is-means')).toContain(refusal === null ? own.cannotRefuse : own.mayRefuse(refusal));
     }
+  });
+});
+
+describe('a Territory that is demanded', () => {
+  const refusing = momentWhen({}, 3, ({ ask }) => ask.key === 'conquest.refuse');
+  const { view, ask } = refusing;
+  const space = demandedIn(view.open, ask)!;
+
+  it('is one of whoever is asked, and nothing is at any other question', () => {
+    expect(IS_TERRITORY[SPACE[space]]).toBe(true);
+    expect(view.open.flags[SPACE[space]]).toBe(view.own!.side);
+    expect(demandedIn(view.open, { ...ask, key: 'conquest.take' })).toBeNull();
+  });
+
+  it('stands out on the map, which opens at its Region', async () => {
+    const map = await mountHook(useMap, propsAt(refusing));
+    expect(map.now.marks[space]?.state).toBe('picked');
+    await mount(
+      <WarDesk props={propsAt(refusing)} naming={namingIn('en')}>
+        {null}
+      </WarDesk>,
+    );
+    expect(desk.get().region).toBe(regionOf(space));
+    expect(textOf('.is-means')).toContain(namingIn('en').game.spaces[space]);
   });
 });
 

@@ -12,7 +12,16 @@ import { afterOf, pickedPurchase } from './read/purchases/preview.ts';
 import { type RegionNow, regionNow } from './read/region-now.ts';
 import type { BoardProps } from './read/seen.ts';
 import { sentence } from './read/sentences.ts';
-import { type Mark, type Marks, marksOf, regionOf, type Target, targetCounts, targetsOf } from './read/targets.ts';
+import {
+  demandedIn,
+  type Mark,
+  type Marks,
+  marksOf,
+  regionOf,
+  type Target,
+  targetCounts,
+  targetsOf,
+} from './read/targets.ts';
 import { desk } from './state/desk.ts';
 
 const NO_TARGETS: readonly Target[] = [];
@@ -48,14 +57,15 @@ export function useMap(props: BoardProps): MapNow {
   const buying = useBuying(props);
   // The rail answers a press at once; the map follows in the next frame.
   const picked = useDeferredValue(desk.use((each) => each.picked));
+  const demanded = demandedIn(view.open, ask);
   const targets = useMemo(() => (ask === null || isBuying(ask) ? NO_TARGETS : targetsOf(ask)), [ask]);
   const marks = useShared(
     useMemo(
       () =>
         buying === null
-          ? marksOf({ ask, highlighted, picked: chosen }, targets)
+          ? markedToo(demanded, marksOf({ ask, highlighted, picked: chosen }, targets))
           : marksOfBuying(buying, picked !== null && picked.askId === ask?.askId ? picked.what : null),
-      [ask, highlighted, chosen, targets, buying, picked],
+      [ask, highlighted, chosen, targets, buying, picked, demanded],
     ),
   );
   const chips = useShared(useMemo(() => (buying === null ? NO_CHIPS : chipsOf(buying, naming)), [buying, naming]));
@@ -103,6 +113,10 @@ function useBuying({ view, ask }: BoardProps): Buying | null {
     return after === null ? null : buyingIn(after, preferred);
   }, [view, ask, preferred, tile]);
 }
+
+/** What is demanded of one is looked at as what is laid open. */
+const markedToo = (space: SpaceId | null, marks: Marks): Marks =>
+  space === null ? marks : { ...marks, [space]: { state: 'picked' } };
 
 const marksOfBuying = (buying: Buying, picked: string | null): Marks =>
   Object.fromEntries(

@@ -80,7 +80,7 @@ export function prompts(g: Grammar): PromptTexts {
     },
     'conquest.refuse': (scene) => {
       const space = spaceAt(scene.frame<Conquest>('conquest')?.demanded);
-      return `${space === null ? 'A Territory' : g.Space(space)} is demanded. Do you give it up, or refuse and give the winner ${refusalVp(scene)} VP?`;
+      return `Demanded of you: ${space === null ? 'a Territory' : g.space(space)}. Do you give it up, or refuse and give the winner ${refusalVp(scene)} VP?`;
     },
     'theatre.unflag': () => 'You have won. Which opposing flag comes off?',
     'theatre.spain': () => 'A Spanish Territory was taken. Which space in Spain do you shift?',

@@ -12,7 +12,7 @@ import {
 import { fits, keysOf, recordOf } from '@cabinet-wars/kernel';
 import type { RingState } from '../../../counters/index.ts';
 import type { Pointing } from '../../kit/looked-at.ts';
-import type { GameChoice, GameOption, OwnAsk } from './seen.ts';
+import { frameOf, type GameChoice, type GameOption, type OpenView, type OwnAsk } from './seen.ts';
 
 /** The spaces of the map a choice speaks of: what it is aimed at first. */
 export function spacesOf(choice: GameOption): SpaceId[] {
@@ -42,6 +42,12 @@ export interface Target {
 
 export const targetsOf = (ask: OwnAsk): Target[] =>
   ask.options.map((option, i) => ({ option: i, spaces: spacesOf(option) }));
+
+/** The Territory whose holder is asked to give it up. */
+export function demandedIn(open: OpenView, ask: OwnAsk | null): SpaceId | null {
+  if (ask?.key !== 'conquest.refuse') return null;
+  return SPACES[frameOf<{ demanded: number }>(open, 'conquest')?.demanded ?? -1] ?? null;
+}
 
 export interface Mark {
   readonly state: RingState;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Naming } from '../i18n/index.ts';
 import { mapBefore } from '../read/scoring/map-before.ts';
 import { type BoardProps, eventsOf, frameOf } from '../read/seen.ts';
+import { demandedIn, regionOf } from '../read/targets.ts';
 import { desk } from '../state/desk.ts';
 import { Account } from './Account.tsx';
 import { ConquestMeans } from './conquest/ConquestMeans.tsx';
@@ -29,6 +30,10 @@ export function WarDesk({ props, naming, children }: Props): ReactNode {
     if (theatre !== null) desk.set({ region: FACTS_OF[THEATRE[theatre]].regions[0], theatre: null });
     return () => desk.set({ region: null, theatre: null });
   }, [theatre]);
+  const demanded = demandedIn(open, props.ask);
+  useEffect(() => {
+    if (demanded !== null) desk.set({ region: regionOf(demanded) });
+  }, [demanded]);
   if (theatre === null || fought === undefined || props.ceremony !== null) return children;
   const { game } = naming;
   const shown = theatres.find((each) => each.theatre === again) ?? fought;

@@ -5,7 +5,7 @@ import { SHEET } from '../map/spots.ts';
 import { Thumbnail } from '../map/Thumbnail.tsx';
 import { isBuying } from '../read/purchases/buying.ts';
 import type { BoardProps, OwnAsk } from '../read/seen.ts';
-import { regionOf, sheetFor } from '../read/targets.ts';
+import { demandedIn, regionOf, sheetFor } from '../read/targets.ts';
 import { Scene, type SceneState } from '../Scene.tsx';
 import { desk } from '../state/desk.ts';
 import type { MapNow } from '../use-map.ts';
@@ -38,7 +38,9 @@ export function OneSheet({ props, map, marks, scene, news, wanted, shared }: Pro
   const { faces } = map;
   const picked = desk.use((each) => each.picked);
   const laidOpen = picked !== null && picked.askId === props.ask?.askId && isSpaceId(picked.what) ? picked.what : null;
-  const [region, show] = useSheet(props.ask, scene.sheet ?? taughtRegion(props), laidOpen ?? pointed, lit);
+  const demanded = demandedIn(props.view.open, props.ask);
+  const looked = laidOpen ?? demanded;
+  const [region, show] = useSheet(props.ask, scene.sheet ?? taughtRegion(props), looked ?? pointed, lit);
   const placed = useMemo(() => placeChips(region, chips, UNIT, SHEET, []), [region, chips]);
   const shown = useMemo(
     () => namesThatFit(region, faces, shared.names, { fit: UNIT, size: SHEET, taken: chipBoxes(placed, UNIT) }),
@@ -80,7 +82,7 @@ export function OneSheet({ props, map, marks, scene, news, wanted, shared }: Pro
         marks={marks}
         chips={placed}
         shown={shown}
-        look={scene.space ?? laidOpen ?? firstLit(marks, region)}
+        look={scene.space ?? looked ?? firstLit(marks, region)}
         title={naming.own.sheet(naming.game.regions[region])}
         over={<Scene {...scene} region={region} faces={map.faces} />}
       />
