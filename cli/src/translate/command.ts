@@ -6,6 +6,7 @@ import { isRecord, isTranslated } from '@cabinet-wars/kernel';
 import { BadUsage, CannotDo, type Command, type ExitCode, FAILED, FINE, readText, writeText } from '../host/index.ts';
 import { type Catalogue, catalogueOf, type Entry, fileIn, type Source, sources } from './catalogue.ts';
 import { gapFault, withTexts } from './literals.ts';
+import { writtenIn } from './written.ts';
 
 const clone = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -14,7 +15,8 @@ npm exec -- cabinet-wars translate export <language> [--out FILE] [--earlier FIL
 npm exec -- cabinet-wars translate report FILE
 npm exec -- cabinet-wars translate import FILE [--to FOLDER]
 
-  export          every English text with its key and the gaps that code fills in, as JSON; --earlier takes over what was translated
+  export          every English text with its key and the gaps that code fills in, as JSON, with what files
+                  of that language already say; --earlier takes over what was translated
   report          how much is translated, by file, and what is wrong with it; exits 1 if anything is
   import          writes the files of that language beside the English ones (or in a folder); what is not translated stays English
 
@@ -39,8 +41,9 @@ function exported(
   { out, earlier }: { out?: string | undefined; earlier?: string | undefined },
 ): ExitCode {
   if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(language)) throw new BadUsage(`"${language}" is no language: de, fr, pt-BR`);
-  const before = earlier === undefined ? [] : readCatalogue(earlier).entries;
-  const text = JSON.stringify(catalogueOf(language, sources(clone), before), null, 1);
+  const all = sources(clone);
+  const given = earlier === undefined ? [] : readCatalogue(earlier).entries.filter(({ to }) => to !== '');
+  const text = JSON.stringify(catalogueOf(language, all, [...writtenIn(clone, language, all), ...given]), null, 1);
   if (out === undefined) console.log(text);
   else writeText(out, `${text}\n`);
   return FINE;
