@@ -1,7 +1,7 @@
 import { languageNames } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { en as isEn } from '../../src/boards/imperial-struggle/i18n/en.ts';
-import { it as isIt } from '../../src/boards/imperial-struggle/i18n/it.ts';
+import { en as isEn } from '../../src/boards/imperial-struggle/i18n/en/index.ts';
+import { it as isIt } from '../../src/boards/imperial-struggle/i18n/it/index.ts';
 import { en as sywwEn } from '../../src/boards/seven-years-world-war/i18n/en/index.ts';
 import { it as sywwIt } from '../../src/boards/seven-years-world-war/i18n/it/index.ts';
 import { en } from '../../src/i18n/en.ts';

@@ -1,7 +1,7 @@
 import { regionOf, tablesOf } from '@cabinet-wars/struggle-of-empires/data';
 import { at } from '@cabinet-wars/struggle-of-empires/view';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/boards/struggle-of-empires/i18n/en.ts';
+import { en } from '../../src/boards/struggle-of-empires/i18n/en/index.ts';
 import { asideOf } from '../../src/boards/struggle-of-empires/read/aside.ts';
 import type { GameChoice } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { swingOf } from '../../src/boards/struggle-of-empires/read/swing.ts';

@@ -1,7 +1,7 @@
 import { type Glossary, glossary } from '@cabinet-wars/imperial-struggle';
 import { inLanguage, type Language, type Translations } from '@cabinet-wars/kernel';
-import { type BoardTexts, en } from './en.ts';
-import { it } from './it.ts';
+import { type BoardTexts, en } from './en/index.ts';
+import { it } from './it/index.ts';
 
 export type { BoardTexts };
 

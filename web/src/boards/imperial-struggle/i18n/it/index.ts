@@ -1,4 +1,4 @@
-import type { BoardTexts } from './en.ts';
+import type { BoardTexts } from '../en/index.ts';
 
 const POINT = { E: 'punto economico', D: 'punto diplomatico', M: 'punto militare' };
 const POINTS = { E: 'punti economici', D: 'punti diplomatici', M: 'punti militari' };

@@ -1,5 +1,5 @@
 import type { TileId } from '@cabinet-wars/struggle-of-empires/data';
-import { tilesInShortEn } from './en-tiles.ts';
+import { tilesInShortEn } from './tiles.ts';
 
 const ROMAN = ['', 'I', 'II', 'III'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { InShort } from './en-tiles.ts';
+import type { InShort } from '../en/tiles.ts';
 
 export const tilesInShortIt: InShort = {
   'gold-mines': 'oro dal Sudamerica',

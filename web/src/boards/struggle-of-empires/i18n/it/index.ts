@@ -1,5 +1,5 @@
-import type { BoardTexts } from './en.ts';
-import { tilesInShortIt } from './it-tiles.ts';
+import type { BoardTexts } from '../en/index.ts';
+import { tilesInShortIt } from './tiles.ts';
 
 const ROMAN = ['', 'I', 'II', 'III'];
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

@@ -1,6 +1,6 @@
-import type { PlaceId } from '@cabinet-wars/struggle-of-empires/data';
+import type { Phrases } from '../phrase-of.ts';
 
-export const places: Readonly<Record<PlaceId, string>> = {
+export const places: Phrases = {
   'north-america': 'in North America',
   caribbean: 'in the Caribbean',
   'south-america': 'in South America',

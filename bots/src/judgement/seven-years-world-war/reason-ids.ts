@@ -1,0 +1,22 @@
+/** Every reason the judgement gives. */
+export type ReasonId =
+  | 'attack'
+  | 'table'
+  | 'moves'
+  | 'recruits'
+  | 'marker'
+  | 'diplomacy'
+  | 'plays'
+  | 'suggested'
+  | 'keeps-back'
+  | 'nothing-better'
+  | 'best'
+  | 'no-such-deal'
+  | 'gift'
+  | 'binds-the-other'
+  | 'fair-trade'
+  | 'poor-trade'
+  | 'wants-more'
+  | 'not-for-that'
+  | 'offers-peace'
+  | 'sells-marker';

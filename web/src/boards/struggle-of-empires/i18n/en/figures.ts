@@ -1,0 +1,25 @@
+export const figures = {
+  pieces: 'The pieces',
+  army: 'army: fights on land, 1 in strength',
+  navy: 'navy: fights at sea, carries armies, 1 in strength',
+  fort: 'fort: defends on land, 2 in strength, never moves',
+  control: 'control piece: the only thing that scores',
+  neutral: 'neutral: its number is its defence',
+  example: 'An example',
+  attacks: '2 armies and the sea +1, dice 6 less 3',
+  defends: 'a fort 2 and an army 1, dice 4 less 2',
+  wins: 'The attacker wins, 6 to 5, and takes a control piece.',
+  strength: 'What counts on land',
+  unit: 'army',
+  unitFort: 'fort, in defence only',
+  support: 'won at sea, or an unopposed navy',
+  training: 'more Army Training than the other side',
+  dice: 'your two dice: the higher less the lower',
+  seven: 'your two dice make seven',
+  loseOne: '1 unit lost',
+  places: 'An example: the German States',
+  each: (vp: number) => `${vp} each`,
+  tie: 'Who ties has the place in full; the next place is not lost.',
+};
+
+export type Figures = typeof figures;

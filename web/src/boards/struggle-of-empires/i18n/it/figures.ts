@@ -1,0 +1,25 @@
+import type { Figures } from '../en/figures.ts';
+
+export const figures: Figures = {
+  pieces: 'I pezzi',
+  army: 'esercito: combatte a terra, vale 1',
+  navy: 'flotta: combatte in mare, porta eserciti, vale 1',
+  fort: 'forte: difende a terra, vale 2, non si muove mai',
+  control: 'pedina di controllo: la sola che fa punti',
+  neutral: 'neutrale: il numero è la sua difesa',
+  example: 'Un esempio',
+  attacks: '2 eserciti e il mare +1, dadi 6 meno 3',
+  defends: 'un forte 2 e un esercito 1, dadi 4 meno 2',
+  wins: 'Vince chi attacca, 6 a 5, e prende una pedina di controllo.',
+  strength: 'Che cosa conta a terra',
+  unit: 'esercito',
+  unitFort: 'forte, solo in difesa',
+  support: 'ha vinto in mare, o ha navi che nessuno contrasta',
+  training: 'più Addestramento dell’altra parte',
+  dice: 'i tuoi due dadi: il maggiore meno il minore',
+  seven: 'i tuoi due dadi fanno sette',
+  loseOne: '1 unità persa',
+  places: 'Un esempio: gli Stati tedeschi',
+  each: (vp) => `${vp} ciascuno`,
+  tie: 'A pari merito si ha il posto per intero; il posto dopo non va perduto.',
+};
