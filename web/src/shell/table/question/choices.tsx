@@ -58,12 +58,13 @@ interface RowProps extends Props {
   readonly isLit: boolean;
 }
 
-/** A row says the same as long as it is asked the same and nothing is pointed at or picked that was not. */
+/** A row says the same as long as it is asked the same, a lesson means the same, and nothing is pointed at or picked that was not. */
 const isSameRow = (a: RowProps, b: RowProps): boolean =>
   a.choice === b.choice &&
   a.isPicked === b.isPicked &&
   a.isLit === b.isLit &&
   a.props.view === b.props.view &&
+  a.props.taught === b.props.taught &&
   a.sitting.texts === b.sitting.texts &&
   (a.picking.picked === null) === (b.picking.picked === null);
 
