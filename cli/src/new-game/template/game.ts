@@ -1,18 +1,5 @@
-import {
-  type Answer,
-  type Chance,
-  copy,
-  DONE,
-  drawFrom,
-  type FrameBase,
-  type GameState,
-  mostFirst,
-  notationOf,
-  rules,
-  type Seat,
-  smallGame,
-  type View,
-} from '@cabinet-wars/kernel';
+import type { Answer, Chance, GameState, Public, Seat, View } from '@cabinet-wars/kernel';
+import { copy, DONE, drawFrom, mostFirst, notationOf, rules, smallGame } from '@cabinet-wars/kernel';
 
 export { texts } from './texts.ts';
 
@@ -28,10 +15,9 @@ type Options = { readonly players: number };
 interface State extends GameState {
   won: number[];
   spent: string[];
-  secret: { answers: Answer<Choice>[]; hands: string[][]; pile: string[] };
+  secret: { answers: Answer<Choice>[]; hands: string[][] };
 }
-type Open = { stack: FrameBase[]; won: number[]; spent: string[] };
-type GameView = View<Open, { seat: Seat; hand: string[]; said: Answer<Choice>[] }>;
+type GameView = View<Public<State>, { seat: Seat; hand: string[]; said: Answer<Choice>[] }>;
 
 const round = rules<State, Choice, Event>().procedure<{ sent: string[] }>('round')({
   send: {
@@ -64,8 +50,7 @@ export const game = smallGame<State, Choice, Event, GameView, Options>({
   seats: ({ players }) => ['red', 'blue', 'green', 'white'].slice(0, players).map((plays) => ({ plays })),
   procedures: [round],
   setup: ({ players }, chance) => {
-    const pile = CARDS.slice();
-    const secret = { answers: [], hands: handsFrom(pile, players, ROUNDS, chance), pile };
+    const secret = { answers: [], hands: handsFrom(CARDS.slice(), players, ROUNDS, chance) };
     return { stack: [round.frame({ sent: [] })], won: Array(players).fill(0), spent: [], secret };
   },
   result: (g) => (g.stack.length > 0 ? null : mostFirst(g.won, 'all-sent')),
@@ -77,8 +62,8 @@ export const game = smallGame<State, Choice, Event, GameView, Options>({
   sample: ({ open, own }, chance) => {
     const pile = CARDS.filter((card) => !open.spent.includes(card) && !own?.hand.includes(card));
     const hands = handsFrom(pile, open.won.length, ROUNDS - open.spent.length / open.won.length, chance);
-    if (own !== null) pile.push(...hands.splice(own.seat, 1, own.hand.slice())[0]);
-    return { ...copy(open), secret: { answers: copy(own?.said ?? []), hands, pile } };
+    if (own !== null) hands[own.seat] = own.hand.slice();
+    return { ...copy(open), secret: { answers: copy(own?.said ?? []), hands } };
   },
   notation: notationOf<Choice>({ send: ['card'] }),
   names: { ids: CARDS, events: ['sent'] },
