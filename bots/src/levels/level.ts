@@ -11,7 +11,7 @@ export interface Level {
   /** How far a plan may fall short of the best and still be taken, in units of a game's value; 0 never slips. */
   readonly slip: number;
   /** How widely others' replies are looked into; null where they are not. */
-  readonly search: Omit<Breadth, 'margin'> | null;
+  readonly search: Omit<Breadth, 'margin' | 'trust'> | null;
 }
 
 export const LEVEL_IDS = ['cadet', 'ensign', 'captain', 'marshal'] as const;
@@ -22,7 +22,7 @@ export const LEVELS: readonly Level[] = [
   { id: 'cadet', share: 0.05, length: 4, slip: 0.35, search: null },
   { id: 'ensign', share: 0.2, length: 6, slip: 0.2, search: null },
   { id: 'captain', share: 1, length: 10, slip: 0.08, search: null },
-  { id: 'marshal', share: 4, length: 10, slip: 0, search: { plans: 6, rounds: 12, trust: 2 } },
+  { id: 'marshal', share: 4, length: 10, slip: 0, search: { plans: 6, rounds: 12 } },
 ];
 
 /** Whoever sits down where nobody has picked a level. */

@@ -5,25 +5,22 @@ import { type Limits, plansInSteps } from '../greedy/plan.ts';
 import { suggestionsOf } from '../greedy/suggestions.ts';
 import { toAnswer } from '../random.ts';
 import { NOTHING_RECALLED } from '../recall.ts';
-import type { Reach } from '../search/rollout.ts';
+import type { PlayingOn } from '../search/rollout.ts';
 import { searchInSteps } from '../search/search.ts';
 import { inHonour } from './honour.ts';
 import type { Level } from './level.ts';
 
 /** All that levels need to know of a game: how to judge it, and where to look ahead. */
-export interface Sense<G extends GameState, C extends Choice> {
+export interface Sense<G extends GameState, C extends Choice> extends PlayingOn<G, C> {
   readonly judgement: Judgement<G, C>;
-  /** A quicker, less thorough judgement for play-outs. */
-  readonly quick: Judgement<G, C>;
   /** Points that make a won game as much more certain as a unit of the network does. */
   readonly unit: number;
-  readonly reach: Reach;
+  /** How many times playing on a plan's own worth counts for: the more, the more a single play-out is off beside it. */
+  readonly trust: number;
   /** Questions at which others' replies are worth a look. */
   isSearched(key: string): boolean;
   /** Questions at which nothing is under way of which the outcome is open. */
   isSettled(key: string): boolean;
-  /** In which of the game's periods a state is: where one ends points are reckoned, and values before and after do not compare. */
-  period(g: G): number;
   /**
    * What a seat would have at the end of a period if it ended at once, in the game's own points; of one that is over, what it came to.
    * Where the board tells no such thing a game leaves it out, and a look back goes by what positions are worth to a bot.
@@ -84,18 +81,19 @@ export function dilemmaOf<G extends GameState, C extends Choice>(
 /** The plans a player of that level thinks about, the best first. */
 export function* thinkInSteps<G extends GameState, C extends Choice>(
   game: AnyGame,
-  { judgement, quick, unit, reach, isSearched, isBetween }: Sense<G, C>,
+  sense: Sense<G, C>,
   { share, length, search }: Level,
   { view }: Situation,
   dilemma: Dilemma<G, C>,
   budget: Budget,
 ): Generator<void, readonly Settled<C>[]> {
+  const { judgement, unit, trust, isSearched, isBetween } = sense;
   const limits: Limits = { ...limitsOf(budget, Math.min(1, share)), length };
   const plans = yield* plansInSteps(game, judgement, dilemma, limits);
   if (search === null || plans.length < 2 || !isSearched(dilemma.key)) return plans;
-  const breadth = { ...search, margin: MARGIN * unit, reach };
+  const breadth = { ...search, trust, margin: MARGIN * unit };
   const long = { ...limitsOf(budget, isBetween?.(dilemma.key) ? BETWEEN * share : share), chance: budget.chance };
-  return yield* searchInSteps(game, judgement, quick, view, dilemma, plans, breadth, long);
+  return yield* searchInSteps(game, sense, view, dilemma, plans, breadth, long);
 }
 
 /** The share of a turn's thinking time that an answer during another's turn may take. */

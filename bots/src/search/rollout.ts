@@ -10,7 +10,7 @@ import {
   type Question,
   type Seat,
 } from '@cabinet-wars/kernel';
-import type { Judgement } from '../greedy/judgement.ts';
+import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
 import { bestPlan } from '../greedy/plan.ts';
 
 /** How far others' replies are followed. */
@@ -21,6 +21,15 @@ export interface Reach {
   readonly nodes: number;
   /** Questions in a row nobody will get beyond. */
   readonly most: number;
+}
+
+/** What playing on takes to know of a game. */
+export interface PlayingOn<G extends GameState, C extends Choice> {
+  /** A quicker, less thorough judgement for play-outs. */
+  readonly quick: Judgement<G, C>;
+  readonly reach: Reach;
+  /** In which of the game's periods a state is: where one ends points are reckoned, and values before and after do not compare. */
+  period(g: G): number;
 }
 
 /** What a seat means to say, and then to do. */
@@ -38,41 +47,44 @@ export interface Led {
 
 /**
  * What comes of a choice when the seat goes on as it means to and everybody then does what seems best to him: dice fall as they
- * may, and each replies by his own plan under the same judgement. The state is used up.
+ * may, and each replies by his own plan under the same judgement. Points are reckoned where a period ends: nobody goes on beyond
+ * that. The state is used up.
  */
 export function rollOut<G extends GameState, C extends Choice>(
   game: AnyGame,
-  judgement: Judgement<G, C>,
+  { quick, reach, period }: PlayingOn<G, C>,
   g: G,
   seat: Seat,
   { choice, plan }: Intended<C>,
-  reach: Reach,
   chance: Chance,
 ): Led | null {
   const x = new Context<unknown>(chance);
   const first = game.flow.question(g)?.waiting.find((each) => each.seat === seat);
   if (first === undefined || !isOffered(first.options, choice)) return null;
+  const began = period(g);
+  // What each means to do; where it does not go as planned, it is planned afresh.
+  const intended = new Map<Seat, readonly C[]>([[seat, plan]]);
   let question: Question<C> | null = game.flow.choose(g, seat, choice, x);
-  let [nodes, turns, last, done] = [0, 0, seat, 0];
-  for (let n = 0; n < reach.most && question !== null; n++) {
+  let [nodes, turns, last] = [0, 0, seat];
+  for (let n = 0; n < reach.most && question !== null && period(g) === began; n++) {
     const { seat: asked, options } = question.waiting[0];
-    if (judgement.isRest(question.key) && asked !== last) {
+    if (quick.isRest(question.key) && asked !== last) {
       if (++turns > reach.turns) break;
       last = asked;
     }
     x.clear();
-    if (asked === seat && done < plan.length && isOffered(options, plan[done])) {
-      question = game.flow.choose(g, asked, plan[done++], x);
-      continue;
+    let [next, ...after] = intended.get(asked) ?? [];
+    if (next === undefined || !isOffered(options, next)) {
+      nodes += reach.nodes;
+      [next, ...after] = reply(game, quick, g, asked, question.key, options, reach);
     }
-    // What does not go as planned is planned afresh.
-    if (asked === seat) done = plan.length;
-    nodes += reach.nodes;
-    question = game.flow.choose(g, asked, reply(game, judgement, g, asked, question.key, options, reach), x);
+    intended.set(asked, after);
+    question = game.flow.choose(g, asked, next, x);
   }
-  return { value: judgement.value(g, seat), nodes };
+  return { value: quick.value(g, seat), nodes };
 }
 
+/** What somebody says, and means to do after it. */
 function reply<G extends GameState, C extends Choice>(
   game: AnyGame,
   judgement: Judgement<G, C>,
@@ -81,12 +93,21 @@ function reply<G extends GameState, C extends Choice>(
   key: string,
   options: readonly Option<C>[],
   { nodes }: Reach,
-): C {
-  if (options.length === 1) {
-    const [only] = judgement.tries({ g, seat, key, options }, options[0]);
-    if (only !== undefined) return only;
-  }
+): [C, ...C[]] {
   const seen = copy(g);
   judgement.prepare(seen, seat);
-  return bestPlan(game, judgement, { g: seen, seat, key, options }, { nodes, isLate: () => false }).choice;
+  const dilemma = { g: seen, seat, key, options };
+  if (options.length === 1) {
+    const [only] = judgement.tries(dilemma, options[0]);
+    if (only !== undefined) return [only];
+  }
+  const settled = bestPlan(game, judgement, dilemma, { nodes, isLate: () => false });
+  return [settled.choice, ...planOf(judgement, dilemma, settled)];
 }
+
+/** What is to follow a choice. */
+export const planOf = <G extends GameState, C extends Choice>(
+  judgement: Judgement<G, C>,
+  dilemma: Dilemma<G, C>,
+  { choice, plan }: Settled<C>,
+): readonly C[] => (plan.length > 0 ? plan : (judgement.next?.(dilemma, choice) ?? []));

@@ -1,7 +1,7 @@
 import { type AnyGame, type Chance, type Choice, copy, type GameState, Seeded, type View } from '@cabinet-wars/kernel';
 import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
 import type { Limits } from '../greedy/plan.ts';
-import { type Intended, type Reach, rollOut } from './rollout.ts';
+import { type Intended, type PlayingOn, planOf, rollOut } from './rollout.ts';
 
 export interface Breadth {
   /** How many plans are looked into, and how many points they may fall short of the best by. */
@@ -27,15 +27,15 @@ interface Contender<C extends Choice> {
  */
 export function* searchInSteps<G extends GameState, C extends Choice>(
   game: AnyGame,
-  judgement: Judgement<G, C>,
-  quick: Judgement<G, C>,
+  sense: PlayingOn<G, C> & { readonly judgement: Judgement<G, C> },
   view: View<unknown, unknown>,
   dilemma: Dilemma<G, C>,
   plans: readonly Settled<C>[],
-  breadth: Breadth & { readonly reach: Reach },
+  breadth: Breadth,
   limits: Limits & { readonly chance: Chance },
 ): Generator<void, readonly Settled<C>[]> {
   const { g, seat } = dilemma;
+  const { judgement, quick } = sense;
   const before = quick.value(g, seat);
   const least = plans[0].gain - breadth.margin;
   let field: Contender<C>[] = plans
@@ -52,7 +52,7 @@ export function* searchInSteps<G extends GameState, C extends Choice>(
     const state: G = game.sample(view, limits.chance);
     const luck = limits.chance.roll(1 << 30);
     for (const contender of field) {
-      const led = rollOut(game, quick, copy(state), seat, contender.intended, breadth.reach, new Seeded(luck));
+      const led = rollOut(game, sense, copy(state), seat, contender.intended, new Seeded(luck));
       if (led === null) continue;
       contender.sum += led.value;
       contender.count++;
@@ -66,10 +66,3 @@ export function* searchInSteps<G extends GameState, C extends Choice>(
   const looked = field.map(({ settled, sum, count }) => ({ ...settled, gain: sum / count - before }));
   return [...looked, ...plans.filter((plan) => !looked.some(({ choice }) => choice === plan.choice))];
 }
-
-/** What is to follow a choice. */
-const planOf = <G extends GameState, C extends Choice>(
-  judgement: Judgement<G, C>,
-  dilemma: Dilemma<G, C>,
-  { choice, plan }: Settled<C>,
-): readonly C[] => (plan.length > 0 ? plan : (judgement.next?.(dilemma, choice) ?? []));

@@ -14,6 +14,8 @@ const EVENT_GAIN = 0.2;
 interface Deeds {
   readonly g: State;
   readonly choices: readonly Choice[];
+  /** What ends it, where nothing else seems worth doing. */
+  readonly last: Choice | null;
 }
 
 /** What a side makes of Action Rounds: the deeds of a round are planned one by one, a tile by all that could be done with it. */
@@ -54,6 +56,7 @@ export class ActionRounds {
   #planned({ g, seat }: Dilemma<State, Choice>, tile: Choice): Deeds {
     const after = copy(g);
     const choices: Choice[] = [];
+    let last: Choice | null = null;
     let question = this.#choose(after, seat, tile);
     for (let deeds = 0; deeds < this.#deeds; deeds++) {
       const asked =
@@ -61,13 +64,16 @@ export class ActionRounds {
       if (asked === undefined) break;
       const dilemma = { g: after, seat, key: question!.key, options: asked.options };
       const settled = bestPlan(this.#game, this.#judgement, dilemma, this.#limits);
-      if (isLast(settled.choice)) break;
+      if (isLast(settled.choice)) {
+        last = settled.choice;
+        break;
+      }
       for (const choice of [settled.choice, ...settled.plan]) {
         choices.push(choice);
         question = this.#choose(after, seat, choice);
       }
     }
-    return { g: after, choices };
+    return { g: after, choices, last };
   }
 
   /** An Event goes before all else or not at all: where one is worth it, nothing else is thought about. */

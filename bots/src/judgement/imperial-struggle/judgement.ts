@@ -5,6 +5,7 @@ import type { Judgement } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { ActionRounds, isLast, withoutRest } from './action-round.ts';
 import { worthInQuiet } from './quiet-asks.ts';
+import { isStrongest } from './tiles.ts';
 import { whyOf } from './why.ts';
 
 /** France is the easier side to play: for so many Treaty Points one may play Britain. */
@@ -25,13 +26,18 @@ export function judgementOf(game: AnyGame, value: Value<State>, isQuick = false)
     },
     toll: (_dilemma, choice) => (choice.t === 'reveal' ? SECRET : 0),
     tries: (dilemma, option) => {
+      if (isQuick && option.t === 'tile' && !isStrongest(dilemma, option)) return [];
       const isHeldBack = dilemma.key === 'action-round.act' && option.t !== 'event' && rounds.isEventFirst(dilemma);
       return isHeldBack ? [] : [settledOn(option)];
     },
     isRest: (key) => key === 'action-round.act' || key === 'action-round.tile',
     accepts: () => ({ accept: false, why: { why: 'no-such-deal' } }),
     offers: () => null,
-    next: (dilemma, choice) => (choice.t === 'tile' ? rounds.deedsWith(dilemma, choice).choices : []),
+    next: (dilemma, choice) => {
+      if (choice.t !== 'tile') return [];
+      const { choices, last } = rounds.deedsWith(dilemma, choice);
+      return isQuick && last !== null ? [...choices, last] : choices;
+    },
     why: whyOf,
   };
   const rounds = new ActionRounds(game, judgement, isQuick);

@@ -20,6 +20,7 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     quick: judgementOf(game, value),
     unit: weights.unit,
     reach: { turns: 2, nodes: 60, most: 60 },
+    trust: 2,
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.war,
     points: (g, seat, war) => (g.war > war ? g.vp[g.plays[seat]] : scoreNow(g)[seat].total),
