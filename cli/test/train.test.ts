@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadCourse, type Weights } from '@cabinet-wars/bots/learning';
+import { game as empires } from '@cabinet-wars/struggle-of-empires';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isNoWeaker, playDuel } from '../src/train/prove.ts';
 import { cli } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
@@ -35,5 +38,32 @@ describe('npm run train', () => {
 
   it('says of what it can learn nothing', () => {
     expect(cli('train', 'teaching').err).toContain('nothing can be learned of teaching');
+  });
+});
+
+describe('what was learned', () => {
+  const options = { players: 3, edition: 'deluxe' };
+  const pairOf = async (change: (weights: Weights) => Weights) => {
+    const course = (await loadCourse(empires.id))!;
+    const duel = { options, seed: 'proof', nodes: 20 };
+    const weights = change(course.weights);
+    return [
+      await playDuel(empires, course, weights, { ...duel, first: 0 }),
+      await playDuel(empires, course, weights, { ...duel, first: 1 }),
+    ];
+  };
+
+  it('wins half of a game played twice, the seats changed, where it is the same as before', async () => {
+    const [one, other] = await pairOf((weights) => weights);
+    expect(one + other).toBe(1);
+  });
+
+  it('wins nothing where it wants what it should shun', async () => {
+    const worst = (weights: Weights): Weights => ({ ...weights, linear: weights.linear.map((each) => -each) });
+    expect(await pairOf(worst)).toEqual([0, 0]);
+  });
+
+  it('takes the place of what stood where it won at least half', () => {
+    expect([49.5, 50, 60].map((won) => isNoWeaker({ games: 100, won }))).toEqual([false, true, true]);
   });
 });

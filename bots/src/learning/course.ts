@@ -1,11 +1,14 @@
 import type { AnyGame, Choice, GameState } from '@cabinet-wars/kernel';
 import type { Judgement } from '../greedy/judgement.ts';
 import type { FeatureTable } from './features.ts';
+import type { Weights } from './network.ts';
 import type { Value } from './value.ts';
 
 /** All that learning a game needs to know of it. */
 export interface Course<G extends GameState, C extends Choice> {
   readonly table: FeatureTable<G>;
+  /** Those bots play by today: others are adopted where they win at least as often. */
+  readonly weights: Weights;
   /** How many points make a won game as much more certain as a unit of the network does. */
   readonly unit: number;
   /** The sense for the game that a value is put into. */

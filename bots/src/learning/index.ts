@@ -16,5 +16,5 @@ export { countOf, joined, type Samples, spreadOf, widthOf } from './samples.ts';
 export { type SelfPlay, selfPlay } from './self-play.ts';
 export { startingWeights, unscaled, weighed } from './start.ts';
 export { targetsOf } from './targets.ts';
-export { learnedValue, type Value } from './value.ts';
+export { learnedValue, shareOf, type Value } from './value.ts';
 export { weightsOf } from './weights-of.ts';

@@ -5,10 +5,11 @@ import { BadUsage, type Command, countOf, type ExitCode, FINE, findGame, gameNam
 import { evolve } from './evolve.ts';
 import { learn } from './learn.ts';
 import { Notebook } from './notebook.ts';
+import { isNoWeaker, prove } from './prove.ts';
 import { publish } from './publish.ts';
 
 const help = `a value learned from games of bots against themselves
-npm run train -- <game> [--by outcomes|matches] [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--publish]
+npm run train -- <game> [--by outcomes|matches] [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--prove N] [--publish]
 
   --by WAY          outcomes: positions by how their games ended (usual); matches: weights that stray a little in games
                     against each other and the reference, moved the way those strayed who did better
@@ -21,7 +22,9 @@ npm run train -- <game> [--by outcomes|matches] [--generations N] [--games N] [-
   --hidden N        hidden units of the network (16)
   --measure N       games against the reference after every tenth generation (20)
   --folder PATH     where the course is kept (data/training/<game>)
-  --publish         writes the weights to bots/src/judgement/<game>/generated and the curve to bench/training when done`;
+  --prove N         games in which what was learned plays beside the weights that stand, when done (100)
+  --publish         writes the curve to bench/training when done, and the weights to bots/src/judgement/<game>/generated
+                    if they won at least half of those games`;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = parseArgs({
@@ -38,6 +41,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       hidden: { type: 'string' },
       measure: { type: 'string' },
       folder: { type: 'string' },
+      prove: { type: 'string' },
       publish: { type: 'boolean', default: false },
     },
   });
@@ -57,15 +61,25 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     hidden: countOf('hidden', values.hidden, 16),
     measureEvery: 10,
     measureGames: countOf('measure', values.measure, 20),
-    command: `npm run train -- ${args.filter((arg) => arg !== '--publish').join(' ')}`,
+    proofGames: countOf('prove', values.prove, 100),
+    command: `npm run train -- ${args.filter(isOfCourse).join(' ')}`,
   };
   const say = (line: string) => console.log(line);
   const progress =
     values.by === 'matches'
       ? await evolve(game, course, plan, notebook, say)
       : await learn(course, plan, notebook, say);
-  if (values.publish) publish(game.id, progress);
+  if (!values.publish) return FINE;
+  const proof = await prove(course, plan, progress.weights);
+  publish(game.id, progress, proof);
+  console.log(
+    `won ${proof.won} of ${proof.games} beside the weights that stood: ${isNoWeaker(proof) ? '' : 'not '}adopted`,
+  );
   return FINE;
 }
+
+/** What says where a course is kept and what becomes of it is no part of the command it can be held by again. */
+const isOfCourse = (arg: string, i: number, args: readonly string[]): boolean =>
+  arg !== '--publish' && arg !== '--folder' && args[i - 1] !== '--folder';
 
 export const command: Command = { help, run };

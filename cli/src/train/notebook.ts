@@ -17,6 +17,12 @@ export interface Lesson {
   readonly measured?: { readonly wins: number; readonly games: number; readonly byChance: number };
 }
 
+/** What learned weights won of games beside those that stood before; half of them by chance. */
+export interface Proof {
+  readonly games: number;
+  readonly won: number;
+}
+
 /** How far a course has got. */
 export interface Progress {
   readonly command: string;

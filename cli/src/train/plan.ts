@@ -14,6 +14,8 @@ export interface Plan {
   /** After so many generations strength is measured, in so many games. */
   readonly measureEvery: number;
   readonly measureGames: number;
+  /** Games against the weights that stand, before others take their place. */
+  readonly proofGames: number;
   readonly command: string;
 }
 

@@ -1,12 +1,34 @@
 import { mkdirSync } from 'node:fs';
+import type { Weights } from '@cabinet-wars/bots/learning';
 import { writeText } from '../host/index.ts';
-import type { Progress } from './notebook.ts';
+import type { Progress, Proof } from './notebook.ts';
+import { isNoWeaker } from './prove.ts';
 
 /** From the project's folder. */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
 
-/** Puts what was learned where bots find it, and the learning curve where people do. */
-export function publish(game: string, { command, generation, weights, curve }: Progress): void {
+/** Puts the learning curve where people find it, and what was learned where bots do, unless it turned out weaker. */
+export function publish(game: string, progress: Progress, proof: Proof): void {
+  const isAdopted = isNoWeaker(proof);
+  if (isAdopted) adopt(game, progress);
+  const { command, generation, curve, weights } = progress;
+  const record = at('bench/training/');
+  mkdirSync(record, { recursive: true });
+  const rows = curve.map((lesson) => `    ${JSON.stringify(lesson)}`).join(',\n');
+  const points = weights.features.map((name, i) => [name, pointsOf(weights, i)]);
+  const head = { game, command, generation, adopted: isAdopted, proof, points: Object.fromEntries(points) };
+  const name = command.includes('--by matches') ? `${game}-matches` : game;
+  writeText(
+    new URL(`${name}.json`, record).pathname,
+    `${JSON.stringify(head).slice(0, -1)},\n  "curve": [\n${rows}\n  ]}\n`,
+  );
+}
+
+/** What a feature weighs by itself. */
+const pointsOf = ({ unit, scale, linear }: Weights, i: number): number =>
+  Number(((unit * linear[i]) / scale[i]).toPrecision(4));
+
+function adopt(game: string, { command, generation, weights }: Progress): void {
   const folder = at(`bots/src/judgement/${game}/generated/`);
   mkdirSync(folder, { recursive: true });
   const lines = [
@@ -17,9 +39,4 @@ export function publish(game: string, { command, generation, weights, curve }: P
     '',
   ];
   writeText(new URL('weights.ts', folder).pathname, lines.join('\n'));
-  const record = at('bench/training/');
-  mkdirSync(record, { recursive: true });
-  const rows = curve.map((lesson) => `    ${JSON.stringify(lesson)}`).join(',\n');
-  const head = JSON.stringify({ game, command, generation }).slice(0, -1);
-  writeText(new URL(`${game}.json`, record).pathname, `${head},\n  "curve": [\n${rows}\n  ]}\n`);
 }

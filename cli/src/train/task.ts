@@ -8,7 +8,15 @@ export interface Match {
   readonly references: number;
 }
 
-/** What a thread is asked: a few games of some weights against themselves, or how strong they are beside the reference. */
+/** A game between learned weights and those that stand, in every other seat: `first` says in which. */
+export interface Duel {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  readonly nodes: number;
+  readonly first: 0 | 1;
+}
+
+/** What a thread is asked: a few games of some weights against themselves, or how strong they are beside others. */
 export type Task =
   | { readonly t: 'play'; readonly game: string; readonly weights: Weights; readonly games: readonly SelfPlay[] }
   | {
@@ -20,9 +28,11 @@ export type Task =
       readonly games: number;
       readonly nodes: number;
     }
-  | { readonly t: 'match'; readonly game: string; readonly population: Population; readonly match: Match };
+  | { readonly t: 'match'; readonly game: string; readonly population: Population; readonly match: Match }
+  | { readonly t: 'prove'; readonly game: string; readonly weights: Weights; readonly duel: Duel };
 
 export type Answer =
   | { readonly t: 'played'; readonly samples: Samples }
   | { readonly t: 'matched'; readonly trials: readonly Trial[] }
+  | { readonly t: 'proven'; readonly won: number }
   | { readonly t: 'measured'; readonly wins: number; readonly games: number; readonly byChance: number };

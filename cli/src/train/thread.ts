@@ -5,6 +5,7 @@ import type { AnyGame } from '@cabinet-wars/kernel';
 import { findGame } from '../host/index.ts';
 import { serveTasks } from '../threads/index.ts';
 import { playMatch } from './match.ts';
+import { playDuel } from './prove.ts';
 import type { Answer, Task } from './task.ts';
 
 const NO_HURRY = 600_000;
@@ -28,6 +29,7 @@ async function perform(task: Task): Promise<Answer> {
   if (task.t === 'measure') return measure(game, task);
   const course = (await loadCourse(task.game))!;
   if (task.t === 'match') return { t: 'matched', trials: await playMatch(game, course, task.population, task.match) };
+  if (task.t === 'prove') return { t: 'proven', won: await playDuel(game, course, task.weights, task.duel) };
   const value = learnedValue(game, course.table, task.weights);
   return { t: 'played', samples: joined(task.games.map((each) => selfPlay(game, course, value, each))) };
 }

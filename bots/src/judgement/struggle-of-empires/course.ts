@@ -1,12 +1,14 @@
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Course } from '../../learning/course.ts';
 import { features } from './features/features.ts';
+import { weights } from './generated/weights.ts';
 import { judgementOf } from './judgement.ts';
 
 const editions = ['deluxe', 'original'] as const;
 
 export const course: Course<State, Choice> = {
   table: features,
+  weights,
   unit: 8,
   judgement: judgementOf,
   clear: 8,
