@@ -31,6 +31,8 @@ export class LessonRun {
   /** How many of the step's choices have been made, and of what follows it. */
   #done = 0;
   #followed = 0;
+  /** Whether the learner has chosen anything in this step. */
+  #hasChosen = false;
   #isAstray = false;
   #isSettled = false;
 
@@ -80,6 +82,7 @@ export class LessonRun {
     const taken = this.#table.choose(this.seat, askId, said);
     if (!taken.ok) return taken;
     this.#letReact();
+    this.#hasChosen = true;
     if (!this.#isAstray) this.#count(texts.slice(0, said.length - taken.rest.length));
     return taken;
   }
@@ -104,10 +107,11 @@ export class LessonRun {
     return texts.length === 1 && !isBehind && text !== does.at(-1) && may.some((pattern) => isWrittenAs(pattern, text));
   }
 
-  /** In order, as meant; or in any order where there are many ways. */
+  /** In order, as meant; or in any order where there are many ways, but something has to be done before that is all. */
   #isMeant(texts: readonly string[]): boolean {
-    const { may } = this.step ?? {};
+    const { does = [], may } = this.step ?? {};
     if (texts.every((text, i) => isWrittenAs(this.wanted[i] ?? '', text))) return true;
+    if (!this.#hasChosen && texts[0] === does.at(-1)) return false;
     return may !== undefined && texts.every((text) => may.some((pattern) => isWrittenAs(pattern, text)));
   }
 
@@ -168,6 +172,7 @@ export class LessonRun {
     this.#at = at;
     this.#done = 0;
     this.#followed = 0;
+    this.#hasChosen = false;
     this.#isAstray = false;
     this.#isSettled = false;
   }

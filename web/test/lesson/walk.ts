@@ -46,7 +46,10 @@ function meetOthers(game: AnyGame, lesson: Lesson, at: number, done: number): Se
   const before = run.table.version;
   for (const choice of sayable(run)) {
     const text = game.notation.format(choice);
-    if (text === run.wanted[0] || lesson.steps[at].may?.some((pattern) => isWrittenAs(pattern, text))) continue;
+    const { does = [], may = [] } = lesson.steps[at];
+    // What ends a step is one of many ways only once something has been done.
+    const isTooSoon = done === 0 && text === does.at(-1);
+    if (text === run.wanted[0] || (!isTooSoon && may.some((pattern) => isWrittenAs(pattern, text)))) continue;
     const answer = run.choose(askOf(run), [choice]);
     if (answer.ok !== 'otherwise') throw new Error(`${game.notation.format(choice)} is taken for what is meant`);
     if (run.table.version !== before) throw new Error(`${lesson.steps[at].id}: a choice held back was played`);

@@ -2,6 +2,7 @@ import { type Exercise, exerciseAt } from '@cabinet-wars/kernel';
 import * as gameD10 from './data/game-d1-0.ts';
 import * as gameD11 from './data/game-d1-1.ts';
 import * as gameD20 from './data/game-d2-0.ts';
+import * as gameY20 from './data/game-y2-0.ts';
 import * as gameZ10 from './data/game-z1-0.ts';
 import * as gameZ20 from './data/game-z2-0.ts';
 import * as gameZ30 from './data/game-z3-0.ts';
@@ -21,6 +22,8 @@ const list = [
   { ...exerciseAt(gameD20.game, gameD20.persia), id: 'persia', kind: 'captures', section: 'combat-phase' },
   { ...exerciseAt(gameD11.game, gameD11.azores), id: 'azores', kind: 'attacks', section: 'attack' },
   { ...exerciseAt(gameD11.game, gameD11.pyrenees), id: 'pyrenees', kind: 'attacks', section: 'attack' },
+  { ...exerciseAt(gameY20.game, gameY20.vienna), id: 'vienna', kind: 'attacks', section: 'attack' },
+  { ...exerciseAt(gameY20.game, gameY20.lastYear), id: 'last-year', kind: 'attacks', section: 'victory' },
 ] as const satisfies readonly Exercise[];
 
 /** From the plainest on. */

@@ -86,4 +86,16 @@ export const english: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'Far from everybody’s eyes there is a base without a guard.',
     why: 'Korea is a minor power’s base with nobody in it: the armies at Peking take it at no risk. In New Biscay a veteran army waits, in Spain three armies. To do nothing gave three and a half per cent less.',
   },
+  vienna: {
+    title: 'The way home',
+    task: 'Year 5, as France, Austria and Russia. Everybody holds what is not theirs: Austria’s army stands in Berlin, a Prussian one in Vienna and another in Moscow. *One attack: which?*',
+    hint: 'Squares count by their value. Which of those that were lost is worth most, and is held by a single army?',
+    why: 'Austria is worth 7, more than any other square within reach, and one Prussian army holds it against the four in Berlin: at 3 to 1 it is all but home. Moscow pays 3, the Thirteen Colonies 3 behind walls, and Paris would be attacked by a single army: twenty-four per cent less, and more.',
+  },
+  'last-year': {
+    title: 'The last year',
+    task: 'Year 7, the last, as Great Britain and Prussia, with Spain beside you. What is taken now is counted, and little time is left to win it back. *One attack, or none?*',
+    hint: 'Caution was for earlier years. Where do two armies and a fleet meet a single army of recruits?',
+    why: 'Brittany is worth 3, and one army of Austrian recruits holds it against all that Spain has at Madrid. Portugal is worth 2 and has a fleet and a base; Berlin would be one veteran army against another. To do nothing gave up more than anything else.',
+  },
 };

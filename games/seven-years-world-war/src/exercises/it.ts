@@ -86,4 +86,16 @@ export const italian: Readonly<Record<ExerciseId, ExerciseTexts>> = {
     hint: 'Lontano dagli occhi di tutti c’è una base senza guardia.',
     why: 'La Corea è la base di una potenza minore, e dentro non c’è nessuno: gli eserciti di Pechino la prendono senza rischio. In Nuova Biscaglia aspetta un esercito di veterani, in Spagna tre eserciti. Non fare niente ha dato il tre e mezzo per cento in meno.',
   },
+  vienna: {
+    title: 'La via di casa',
+    task: 'Anno 5, come Francia, Austria e Russia. Ognuno tiene ciò che non è suo: l’esercito austriaco è a Berlino, uno prussiano a Vienna e un altro a Mosca. *Un solo attacco: quale?*',
+    hint: 'Le caselle contano per il loro valore. Quale, fra quelle perdute, vale di più ed è tenuta da un solo esercito?',
+    why: 'L’Austria vale 7, più di ogni altra casella a portata, e un solo esercito prussiano la tiene contro i quattro di Berlino: a 3 contro 1 è quasi certo. Mosca vale 3, le Tredici colonie 3 dietro le mura, e Parigi sarebbe attaccata da un esercito solo: il ventiquattro per cento in meno, e più.',
+  },
+  'last-year': {
+    title: 'L’ultimo anno',
+    task: 'Anno 7, l’ultimo, come Gran Bretagna e Prussia, con la Spagna al fianco. Quello che prendi ora conta, e resta poco tempo per riprenderlo. *Un attacco, o nessuno?*',
+    hint: 'La prudenza era per gli anni prima. Dove due eserciti e una flotta trovano un solo esercito di reclute?',
+    why: 'La Bretagna vale 3, e la tiene un esercito di reclute austriache contro tutto ciò che la Spagna ha a Madrid. Il Portogallo vale 2 e ha una flotta e una base; a Berlino sarebbe un esercito di veterani contro un altro. Non fare niente è costato più di ogni altra cosa.',
+  },
 };

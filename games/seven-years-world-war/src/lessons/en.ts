@@ -37,6 +37,7 @@ export const english: LessonTexts<FirstYearStep> = {
       why: 'Armies cost 4, fleets 6, markers 3. New units are recruits: weaker than veterans until they are trained or win a battle.',
       learnt: 'The treasury buys armies, fleets, forts and markers.',
       others: {
+        none: 'You may keep your money. But armies are cheap, and Prussia has three enemies at its borders.',
         fleet: 'Fleets carry armies and rule the routes. You have enough for this year.',
         fort: 'A fortified zone is strong, and dear. This year we want armies that move.',
         play: 'Markers can wait until they are needed.',

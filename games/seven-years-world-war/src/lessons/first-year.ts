@@ -48,7 +48,7 @@ export const firstYear: Lesson<FirstYearStep> = {
       section: 'recruiting',
       does: ['recruit PR army', 'recruit GB army', 'place D8', 'buy-marker', 'buy-marker', 'done'],
       may: ['recruit PR army', 'recruit GB army', 'place D8', 'buy-marker', 'done'],
-      others: { fleet: 'recruit GB fleet', fort: 'fortify *', play: 'play *' },
+      others: { none: 'done', fleet: 'recruit GB fleet', fort: 'fortify *', play: 'play *' },
     },
     {
       id: 'train',

@@ -37,6 +37,7 @@ export const italian: LessonTexts<FirstYearStep> = {
       why: 'Un esercito costa 4, una flotta 6, un segnalino 3. Le unità nuove sono reclute: più deboli dei veterani finché non si addestrano o vincono una battaglia.',
       learnt: 'Il tesoro compra eserciti, flotte, forti e segnalini.',
       others: {
+        none: 'Puoi tenere il denaro. Ma gli eserciti costano poco, e la Prussia ha tre nemici ai confini.',
         fleet: 'Le flotte portano gli eserciti e dominano le rotte. Per quest’anno ne hai abbastanza.',
         fort: 'Una zona fortificata è forte, e cara. Quest’anno vogliamo eserciti che si muovono.',
         play: 'I segnalini possono aspettare finché servono.',

@@ -1,6 +1,7 @@
 import './shop.css';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import { namingOf } from '../i18n/index.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { PLATES } from '../state/plates.ts';
@@ -43,7 +44,13 @@ export function ShopPanel(props: BoardProps): ReactNode {
             <button type="button" className="button syww-disband" onClick={() => pay(true)}>
               {own.thenDisband}
             </button>
-            <button type="button" className="button primary wide" data-pay onClick={() => pay(false)}>
+            <button
+              type="button"
+              className="button primary wide"
+              data-pay
+              {...(shop.sum === 0 ? meant(props.taught, [{ t: 'done' }]) : {})}
+              onClick={() => pay(false)}
+            >
               {shop.sum === 0 ? own.buyNothing : own.pay(shop.sum)}
             </button>
           </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { meant } from '../../kit/rail/meant.ts';
 
 interface Props {
   /** What is counted, read out with both buttons. */
@@ -9,12 +10,14 @@ interface Props {
   readonly texts: { readonly oneMore: (name: string) => string; readonly oneLess: (name: string) => string };
   readonly mayAdd: boolean;
   readonly why: string | undefined;
+  /** In a lesson, whether one more is meant. */
+  readonly lit?: ReturnType<typeof meant>;
   onAdd(): void;
   onTakeOff(): void;
 }
 
 /** − n +, each a thumb wide. */
-export function Stepper({ name, value, of, texts, mayAdd, why, onAdd, onTakeOff }: Props): ReactNode {
+export function Stepper({ name, value, of, texts, mayAdd, why, lit, onAdd, onTakeOff }: Props): ReactNode {
   return (
     <span
       className="syww-stepper"
@@ -39,6 +42,7 @@ export function Stepper({ name, value, of, texts, mayAdd, why, onAdd, onTakeOff 
         aria-label={texts.oneMore(name)}
         data-tip={mayAdd || why === undefined ? texts.oneMore(name) : why}
         disabled={!mayAdd}
+        {...lit}
         onClick={onAdd}
       >
         +

@@ -3,6 +3,7 @@ import { isSquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
+import { meant } from '../../kit/rail/meant.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import { namingOf } from '../i18n/index.ts';
 import { LeftPlate } from '../parts/LeftPlate.tsx';
@@ -98,6 +99,7 @@ export function TrainPanel(props: BoardProps): ReactNode {
                   texts={own}
                   mayAdd={next !== undefined && sum + next.price <= treasury && !isElsewhere}
                   why={next === undefined ? own.noneLeft : own.noMore}
+                  lit={meant(props.taught, [school.trainer])}
                   onAdd={() => set(school, { count: lesson.count + 1 })}
                   onTakeOff={() => set(school, { count: lesson.count - 1 })}
                 />
@@ -122,7 +124,13 @@ export function TrainPanel(props: BoardProps): ReactNode {
         props={props}
         without={['trainer']}
         end={
-          <button type="button" className="button primary wide" data-train onClick={() => void begin()}>
+          <button
+            type="button"
+            className="button primary wide"
+            data-train
+            {...(sum === 0 ? meant(props.taught, [{ t: 'done' }]) : {})}
+            onClick={() => void begin()}
+          >
             {sum === 0 ? own.trainNobody : own.trainFor(sum)}
           </button>
         }

@@ -1,10 +1,11 @@
 import './shop.css';
 import { shopOf, type Ware } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
+import { meant } from '../../kit/rail/meant.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import { type Naming, namingOf } from '../i18n/index.ts';
 import { limitOf } from '../read/hand.ts';
-import type { BoardProps } from '../read/seen.ts';
+import type { BoardProps, GameChoice } from '../read/seen.ts';
 import { shortSquare } from '../read/sentences.ts';
 import { countIn, litRow, oneLess, putIn, rowOf, shopping, shopWith, yearOf } from './basket.ts';
 import { Stepper } from './Stepper.tsx';
@@ -48,6 +49,7 @@ export function Wares({ props }: { readonly props: BoardProps }): ReactNode {
             count={countIn(basket, ware)}
             isLit={lit !== null && rowOf(lit) === rowOf(ware)}
             naming={naming}
+            meant={meant(props.taught, saidFor(ware))}
             overLimit={
               ware.t === 'marker' ? open.hands[ask.seat] + Math.max(1, countIn(basket, ware)) - limitOf(open) : 0
             }
@@ -62,18 +64,26 @@ export function Wares({ props }: { readonly props: BoardProps }): ReactNode {
 
 const isToBeHad = ({ t, left, places }: Ware): boolean => (t === 'marker' ? (left ?? 0) > 0 : places.length > 0);
 
+/** What is said first for one of them. */
+function saidFor({ t, power, kind, places }: Ware): readonly GameChoice[] {
+  if (t === 'marker') return [{ t: 'buy-marker' }];
+  if (t === 'unit') return power === null || kind === null ? [] : [{ t: 'recruit', power, kind }];
+  return places.length === 0 ? [] : [{ t, square: places[0].square }];
+}
+
 interface RowProps {
   readonly ware: Ware;
   readonly count: number;
   readonly isLit: boolean;
   readonly naming: Naming;
+  readonly meant: ReturnType<typeof meant>;
   /** How many markers would have to go back to make room. */
   readonly overLimit: number;
   onAdd(): void;
   onTakeOff(): void;
 }
 
-function WareRow({ ware, count, isLit, naming, overLimit, onAdd, onTakeOff }: RowProps): ReactNode {
+function WareRow({ ware, count, isLit, naming, meant: lit, overLimit, onAdd, onTakeOff }: RowProps): ReactNode {
   const { own } = naming;
   const name = wareName(ware, naming);
   const mayAdd = isToBeHad(ware);
@@ -101,6 +111,7 @@ function WareRow({ ware, count, isLit, naming, overLimit, onAdd, onTakeOff }: Ro
           texts={own}
           mayAdd={mayAdd}
           why={why}
+          lit={lit}
           onAdd={onAdd}
           onTakeOff={onTakeOff}
         />
