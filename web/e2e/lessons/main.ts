@@ -5,6 +5,7 @@ import { inLanguage, isLanguage, type Language, type LessonBook } from '@cabinet
 import build from '../build.ts';
 import { type House, openHouse, visit } from '../kit.ts';
 import { type Learnt, learn } from './learn.ts';
+import { follow } from './newcomer.ts';
 
 const HELP = `npm run lessons -w web -- [options]
 
@@ -16,6 +17,7 @@ keyboard stood nowhere.
   --language L   only en or it
   --width N      only 390 (a phone, by touch) or 1440
   --keys         by keys alone, without other choices
+  --newcomer     somebody who knows nothing: from the first page, at the speed the page has by itself, by what is lit and said alone
   --out FOLDER   where a picture of every step goes (lessons);  --no-pictures
 `;
 
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     language: { type: 'string' },
     width: { type: 'string' },
     keys: { type: 'boolean', default: false },
+    newcomer: { type: 'boolean', default: false },
     out: { type: 'string', default: 'lessons' },
     pictures: { type: 'boolean', default: true },
     help: { type: 'boolean', short: 'h', default: false },
@@ -51,6 +54,27 @@ async function take(house: House, id: string, { lesson }: LessonBook, language: 
   return { ...learnt, faults };
 }
 
+/** The same by somebody who does not know the lesson; every text in the order it was read. */
+async function takeAsNewcomer(house: House, id: string, language: Language, width: string): Promise<string> {
+  const isTouch = Number(width) < 1000;
+  const context = await house.browser.newContext({
+    viewport: { width: Number(width), height: HEIGHTS[width] ?? 900 },
+    hasTouch: isTouch,
+    isMobile: isTouch,
+    locale: language === 'it' ? 'it-IT' : 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.goto(house.address);
+  const folder = values.pictures ? `${values.out}/newcomer-${id}-${language}-${width}` : null;
+  const { texts, presses, seconds, stuck } = await follow(page, { game: id, isTouch, folder });
+  await context.close();
+  return [
+    `${id} ${language} ${width}, a newcomer: ${presses} presses, ${seconds} seconds without reading`,
+    ...texts.map((text) => `  ${text}`),
+    ...stuck.map((each) => `  ! shown by the teacher: ${each}`),
+  ].join('\n');
+}
+
 const line = (name: string, minutes: number, words: number, learnt: Learnt & { readonly faults: readonly string[] }) =>
   [
     `${name}: about ${minutes} minutes, ${words} words; ${learnt.steps} steps, ${learnt.others} other choices heard, ${learnt.byHand} done in the rail`,
@@ -66,6 +90,10 @@ async function main(): Promise<void> {
       for (const book of (await loadLessons?.()) ?? [])
         for (const language of only(values.language, ['en', 'it']).filter(isLanguage))
           for (const width of only(values.width, values.keys ? ['1440'] : ['1440', '390'])) {
+            if (values.newcomer) {
+              console.log(await takeAsNewcomer(house, id, language, width));
+              continue;
+            }
             const { minutes, words } = reckon(book.lesson, inLanguage(book.texts, language));
             const learnt = await take(house, id, book, language, width);
             console.log(line(`${id} ${language} ${width}`, minutes, words, learnt));
