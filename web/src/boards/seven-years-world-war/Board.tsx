@@ -74,6 +74,8 @@ export function Board(props: BoardProps): ReactNode {
   const look = useShared(lookOf(open, scene.event, arrows, targets, about));
   const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
   const [hovered, setHovered] = useState<Thing | null>(null);
+  /** What a finger rests on, or the other button has asked about. */
+  const [held, setHeld] = useState<Thing | null>(null);
   const label = useCallback(
     (thing: Thing) => {
       const number = marks[keyOf(thing)]?.number;
@@ -103,6 +105,7 @@ export function Board(props: BoardProps): ReactNode {
   };
   const point = (thing: Thing | null): void => {
     setHovered(thing);
+    setHeld(null);
     march?.point(thing);
     const options = thing === null || court !== null ? [] : optionsAt(targets, thing);
     props.hover(options.length === 1 ? options[0] : null);
@@ -129,6 +132,7 @@ export function Board(props: BoardProps): ReactNode {
         }
         onPick={pick}
         onHover={point}
+        onLook={setHeld}
         carry={(thing) => march?.carry(thing) ?? null}
         onCarried={(thing, square) => march?.carried(thing, square)}
       />
@@ -155,7 +159,7 @@ export function Board(props: BoardProps): ReactNode {
       )}
       <LookBar naming={naming} />
       {march?.legend}
-      <Card thing={menu === null && march?.under == null ? hovered : null} scene={sight} naming={naming} />
+      <Card thing={menu === null && march?.under == null ? hovered : null} held={held} scene={sight} naming={naming} />
       <CourtPlate {...props} />
       <ShopPlate {...props} />
       <WinterPlate {...props} />

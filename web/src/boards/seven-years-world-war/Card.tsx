@@ -13,14 +13,19 @@ import { groundText, nationName, type Scene, squareName } from './read/sentences
 
 interface Props {
   readonly thing: Thing | null;
+  /** What is looked at on purpose. */
+  readonly held: Thing | null;
   readonly scene: Scene;
   readonly naming: Naming;
 }
 
-/** What lies under the pointer, once it rests there. */
-export function Card({ thing, scene, naming }: Props): ReactNode {
-  const square = thing === null || thing.t === 'route' ? null : thing.square;
-  const shown = useResting(square);
+const squareOf = (thing: Thing | null): SquareId | null =>
+  thing === null || thing.t === 'route' ? null : thing.square;
+
+/** What lies under the pointer, once it rests there, or is pressed for long. */
+export function Card({ thing, held, scene, naming }: Props): ReactNode {
+  const rested = useResting(squareOf(thing));
+  const shown = squareOf(held) ?? rested;
   return shown === null ? null : <SquareCard key={shown} square={shown} scene={scene} naming={naming} />;
 }
 

@@ -2,6 +2,7 @@ import './world.css';
 import { REGIONS, type RegionId, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { ARROW_KEYS } from '../../../map/arrow-keys.ts';
+import { useLongPress } from '../../../map/use-long-press.ts';
 import type { Naming } from '../i18n/index.ts';
 import { type SheetContent, spaceAt } from '../map/SheetLayers.tsx';
 import { walk, walkWorld } from '../map/walk.ts';
@@ -38,6 +39,10 @@ export function World(props: WorldProps): ReactNode {
     const hit = document.querySelector<SVGElement>(`.is-world [data-space="${id}"] > .is-hit`);
     hit?.focus({ preventScroll: true });
   };
+  const longPress = useLongPress((target) => {
+    const space = spaceAt(target);
+    if (space !== null) props.onLook(space);
+  });
   const press = (event: KeyboardEvent): void => {
     const space = spaceAt(event.target);
     const direction = ARROW_KEYS[event.key];
@@ -58,6 +63,7 @@ export function World(props: WorldProps): ReactNode {
     <div
       className="is-world"
       data-large={large ?? undefined}
+      {...longPress}
       onKeyDown={press}
       onClick={({ target }) => {
         const space = spaceAt(target);

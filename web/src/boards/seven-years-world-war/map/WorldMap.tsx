@@ -49,6 +49,7 @@ export interface WorldMapProps extends CarriesForces {
   label(thing: Thing): string;
   onPick(thing: Thing): void;
   onHover(thing: Thing | null): void;
+  onLook(thing: Thing): void;
 }
 
 const LIVE = { className: 'syww-sheet syww-live', viewBox: `0 0 ${SHEET.w} ${SHEET.h}` };
@@ -98,6 +99,7 @@ export function WorldMap(props: WorldMapProps): ReactNode {
       thingUnder={thingUnder}
       onPick={onPick}
       onHover={onHover}
+      onLook={props.onLook}
       onWalk={(from, direction) => walk(from === null || from.t === 'route' ? entry : from.square, STEP[direction])}
     >
       <div ref={board} className="map-board syww-board">
