@@ -135,6 +135,9 @@ describe('the past', () => {
     for (let at = 0; at < length; at += 3) {
       const branch = await sit(await client.branch(at));
       await vi.waitFor(() => expect(branch.state().asks.own ?? branch.state().result).not.toBeNull(), 3000);
+      // Its log does not begin empty either.
+      const before = branch.state().told.filter(({ id }) => id < 0);
+      expect(before.length > 0 || at === 0).toBe(true);
       await branch.close();
     }
     expect(pushes.filter((push) => push.push === 'fault')).toEqual([]);

@@ -118,9 +118,12 @@ export class LocalTables {
     const past = local.history().table(at);
     const chance = freshSeal(seats.length);
     const { options, players } = past.header;
-    if (local.table.result !== null) return this.#keepNew(past.fork(chance), name, seats, 'what-if');
+    // A game that is over may be laid open: on goes a person.
+    const person = seats.findIndex(({ sitter }) => sitter !== 'bot');
+    const eyes = viewer === 'open' && person >= 0 ? person : viewer;
+    const prologue = { viewer: eyes, own: toldUntil(local, at, eyes), open: toldUntil(local, at, 'spectator') };
+    if (local.table.result !== null) return this.#keepNew(past.fork(chance), name, seats, 'what-if', prologue);
     const start = game.sample(past.view(viewer), { roll: (n) => chance.next(n), draw: (n) => chance.next(n) });
-    const prologue = { viewer, own: toldUntil(local, at, viewer), open: toldUntil(local, at, 'spectator') };
     return this.#keepNew(Table.open(game, { options, players, chance, start }), name, seats, 'what-if', prologue);
   }
 
