@@ -78,6 +78,8 @@ export const firstYear: Lesson<FirstYearStep> = {
     {
       id: 'sail',
       thing: 'square/C14',
+      // Beside England it would lie over Nova Scotia, where one sails to.
+      beside: 'page/strip',
       section: 'move',
       does: [
         'done',

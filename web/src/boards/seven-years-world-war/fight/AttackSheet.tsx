@@ -37,7 +37,10 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
   const oddsUnder = (leader: Leader) =>
     clashUnder(leader, forceOf(open, ask.seat, target, { counts: null, leader }))?.odds ?? null;
   const leaders = target.t === 'minor-attack' ? [] : leadersFor(view, ask.seat, all);
-  const picked = clash.tables.find(({ table, isOpen }) => table === aim.table && isOpen) ?? bestOf(clash);
+  const usable = clash.tables.filter(({ isOpen }) => isOpen);
+  // In a lesson the table that is meant lies ready.
+  const meant = usable.find(({ table }) => props.taught?.of({ t: 'table', table }).isMeant);
+  const picked = usable.find(({ table }) => table === aim.table) ?? meant ?? bestOf(clash);
   const nation = NATIONS[tablesOf(open).pieceNation[force[0]]];
   // What has been declared cannot be put down, and whose word it broke has been called to account.
   const isDeclared = ask.key !== 'combat-phase.act';

@@ -26,9 +26,11 @@ export function ShopPanel(props: BoardProps): ReactNode {
   const naming = namingOf(props.language);
   const { own } = naming;
   const { basket, shop } = shopWith(open, ask, kept);
+  const hasPaid = kept.paidIn === yearOf(ask, open);
   const pay = async (stopsToDisband: boolean) => {
     const { choices, markersDue } = await paymentFor(basket, ask, lookAhead, stopsToDisband);
-    shopping.set({ year: yearOf(ask, open), basket: [], row: null, markersDue });
+    const year = yearOf(ask, open);
+    shopping.set({ year, basket: [], row: null, markersDue, paidIn: year });
     pick(choices);
   };
   return (
@@ -51,7 +53,7 @@ export function ShopPanel(props: BoardProps): ReactNode {
               {...(shop.sum === 0 ? meant(props.taught, [{ t: 'done' }]) : {})}
               onClick={() => pay(false)}
             >
-              {shop.sum === 0 ? own.buyNothing : own.pay(shop.sum)}
+              {shop.sum > 0 ? own.pay(shop.sum) : hasPaid ? own.buyNoMore : own.buyNothing}
             </button>
           </>
         }

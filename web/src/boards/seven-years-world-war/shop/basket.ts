@@ -18,7 +18,9 @@ export const shopping = makeStore<{
   readonly basket: readonly Purchase[];
   readonly row: string | null;
   readonly markersDue: number;
-}>({ year: '', basket: [], row: null, markersDue: 0 });
+  /** The year in which something was paid for last. */
+  readonly paidIn: string | null;
+}>({ year: '', basket: [], row: null, markersDue: 0, paidIn: null });
 
 export const rowOf = ({ t, power, kind }: Pick<Ware, 't' | 'power' | 'kind'>): string => [t, power, kind].join(' ');
 

@@ -130,6 +130,7 @@ export const en = {
   oneMore: (name: string) => `One more: ${name}`,
   oneLess: (name: string) => `One less: ${name}`,
   pay: (sum: number) => `Pay ${sum}`,
+  buyNoMore: 'Buy nothing more',
   buyNothing: 'Buy nothing',
   shopTitle: 'Recruit',
   placedOnMap: '+ puts it on the best square; a click on a lit square puts it there.',

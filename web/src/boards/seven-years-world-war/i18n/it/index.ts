@@ -129,6 +129,7 @@ export const it: BoardTexts = {
   oneMore: (name) => `Uno in più: ${name}`,
   oneLess: (name) => `Uno in meno: ${name}`,
   pay: (sum) => `Paga ${sum}`,
+  buyNoMore: 'Non comprare altro',
   buyNothing: 'Non comprare nulla',
   shopTitle: 'Recluta',
   placedOnMap: '+ la mette nella casella migliore; un clic su una casella accesa la mette lì.',
