@@ -3,6 +3,7 @@ import { IS_TERRITORY, REFUSAL_VP, SIDES, SPACE, tablesOf } from '@cabinet-wars/
 import { poolsNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { frameOf } from '@cabinet-wars/kernel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Board } from '../../src/boards/imperial-struggle/Board.tsx';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { mapBefore } from '../../src/boards/imperial-struggle/read/scoring/map-before.ts';
 import { demandedIn, regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
@@ -19,7 +20,7 @@ import { knownOf, rangeOf } from '../../src/boards/imperial-struggle/war/tiles/t
 import { WarDesk } from '../../src/boards/imperial-struggle/war/WarDesk.tsx';
 import { tilesIn } from '../../src/boards/imperial-struggle/war/war-of.ts';
 import { click, doing, mount, mountHook, textOf, textsOf } from '../page/dom.ts';
-import { momentWhen } from './kit.ts';
+import { moments, momentWhen } from './kit.ts';
 import { propsAt } from './props.ts';
 
 const LANGUAGES = ['en', 'it'] as const;
@@ -83,6 +84,26 @@ describe('a Territory that is demanded', () => {
     expect(desk.get().region).toBe(regionOf(space));
     expect(textOf('.is-means')).toContain(namingIn('en').game.spaces[space]);
   });
+});
+
+it('on a phone the sheet of what is picked to be taken lies open', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<svg></svg>'));
+  const spacesIn = ({ ask }: typeof taking) =>
+    ask.options.flatMap((option) => (option.t === 'conquer' ? [option.space] : []));
+  const wide = [3, 11, 5, 7, 2, 1].flatMap((seed) =>
+    moments({}, seed)
+      .filter((moment) => new Set(spacesIn(moment).map(regionOf)).size > 1)
+      .take(1)
+      .toArray(),
+  )[0];
+  for (const space of spacesIn(wide)) {
+    const picked = { t: 'conquer', space } as const;
+    const { leave } = await mount(<Board {...propsAt(wide, { picked })} />);
+    const shown = document.querySelector<HTMLElement>('.is-thumbnail[aria-pressed=true]');
+    expect(shown?.dataset.region).toBe(regionOf(space));
+    await leave();
+  }
+  vi.unstubAllGlobals();
 });
 
 describe('the account of a theatre', () => {

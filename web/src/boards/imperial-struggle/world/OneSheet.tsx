@@ -5,7 +5,7 @@ import { SHEET } from '../map/spots.ts';
 import { Thumbnail } from '../map/Thumbnail.tsx';
 import { isBuying } from '../read/purchases/buying.ts';
 import type { BoardProps, OwnAsk } from '../read/seen.ts';
-import { demandedIn, regionOf, sheetFor } from '../read/targets.ts';
+import { demandedIn, regionOf, sheetFor, spacesOf } from '../read/targets.ts';
 import { Scene, type SceneState } from '../Scene.tsx';
 import { desk } from '../state/desk.ts';
 import type { MapNow } from '../use-map.ts';
@@ -39,7 +39,8 @@ export function OneSheet({ props, map, marks, scene, news, wanted, shared }: Pro
   const picked = desk.use((each) => each.picked);
   const laidOpen = picked !== null && picked.askId === props.ask?.askId && isSpaceId(picked.what) ? picked.what : null;
   const demanded = demandedIn(props.view.open, props.ask);
-  const looked = laidOpen ?? demanded;
+  const chosen = props.picked === null ? null : (spacesOf(props.picked)[0] ?? null);
+  const looked = laidOpen ?? demanded ?? chosen;
   const [region, show] = useSheet(props.ask, scene.sheet ?? taughtRegion(props), looked ?? pointed, lit);
   const placed = useMemo(() => placeChips(region, chips, UNIT, SHEET, []), [region, chips]);
   const shown = useMemo(
