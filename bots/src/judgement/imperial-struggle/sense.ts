@@ -15,7 +15,7 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     judgement: judgementOf(game, value),
     quick: judgementOf(game, value, true),
     unit: weights.unit,
-    // To the end of the turn, where points are reckoned. By then one play-out is some points off where plans differ by one.
+    // To the end of the turn, where points are reckoned. Other weights for a plan's own worth were not tried (bench/arena).
     reach: { turns: 8, nodes: 8, most: 200 },
     trust: 12,
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
