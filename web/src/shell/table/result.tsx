@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/index.ts';
 import { useSettings } from '../../settings.ts';
+import { useMedia } from '../../use-media.ts';
 import { Breakdown } from '../end/breakdown.tsx';
 import { EndTabs } from '../end/end-tabs.tsx';
 import { headlineOf } from '../end/headline.ts';
@@ -59,6 +60,7 @@ interface ColumnProps extends Pick<Props, 'sitting' | 'looking'> {
 /** Places and graph, and below them one part at a time; what next stays at the foot. */
 function InOneColumn({ sitting, looking, course }: ColumnProps) {
   const shell = useTexts();
+  const isTablet = useMedia('(min-width: 700px)');
   const { turningPoints, pointsTab, luck, botTab } = shell;
   const points = { id: 'points', name: pointsTab, content: <Breakdown sitting={sitting} /> };
   const tabs = [
@@ -71,7 +73,7 @@ function InOneColumn({ sitting, looking, course }: ColumnProps) {
     <>
       <Places sitting={sitting} />
       <Suspense fallback={null}>
-        <ScoreOverTime sitting={sitting} looking={looking} course={course} isWide={false} />
+        <ScoreOverTime sitting={sitting} looking={looking} course={course} isWide={isTablet} />
       </Suspense>
       <EndTabs tabs={course.is === 'none' ? [points] : tabs} label={shell.gameOver} />
     </>
