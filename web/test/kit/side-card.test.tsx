@@ -62,6 +62,15 @@ describe('a card beside a thing', () => {
     }
   });
 
+  it('is seen without its thing where somebody must be heard', async () => {
+    await mount(
+      <SideCard anchor={{ ...anchor, always: true }} title="Albany" onClose={vi.fn()}>
+        furs
+      </SideCard>,
+    );
+    expect(card().style.opacity).toBe('');
+  });
+
   it('stands above its thing where that is wanted', async () => {
     put('thing', 400, 600, 100, 40);
     await mount(

@@ -21,7 +21,7 @@ export function Card({ thing, at, of, title, isOver = false, children, onLeave }
   const texts = useLearnTexts();
   const ref = useRef<HTMLDivElement>(null);
   const anchor = { target: selectorOf(thing), within: withinOf(thing), above: isAbove(thing) };
-  const { style, beak } = useAnchored(anchor, ref);
+  const { style, beak } = useAnchored({ ...anchor, always: true }, ref);
   useEffect(() => {
     // Whoever goes by the keyboard hears the step and stands at its first way on.
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });

@@ -6,6 +6,8 @@ export interface CardAnchor {
   readonly within: string;
   /** Above the thing instead of at its side. */
   readonly above?: boolean;
+  /** Seen also while its thing is nowhere: whoever speaks must be heard. */
+  readonly always?: boolean;
 }
 
 /** Where a card's beak is. */
@@ -58,15 +60,14 @@ export function placeBeside(thing: Box, within: Box, own: { width: number; heigh
 
 /** Keeps a card beside its thing. Until it is placed it is invisible, but can already take the focus. */
 export function useAnchored(
-  { target, within, above = false }: CardAnchor,
+  { target, within, above = false, always = false }: CardAnchor,
   ref: RefObject<HTMLElement | null>,
 ): Anchored {
   const [placed, setPlaced] = useState<Placed | null>(null);
   useLayoutEffect(() => {
     const look = () => {
       const around = document.querySelector(within)?.getBoundingClientRect();
-      // What it is about may be out of sight: the card is seen all the same.
-      const thing = document.querySelector(target)?.getBoundingClientRect() ?? around;
+      const thing = document.querySelector(target)?.getBoundingClientRect() ?? (always ? around : undefined);
       const own = ref.current;
       if (around === undefined || thing === undefined || own === null) return;
       const next = placeBeside(thing, around, { width: own.offsetWidth, height: own.offsetHeight }, above);
@@ -75,7 +76,7 @@ export function useAnchored(
     look();
     const timer = setInterval(look, LOOKS_EVERY);
     return () => clearInterval(timer);
-  }, [target, within, above, ref]);
+  }, [target, within, above, always, ref]);
   if (placed === null) return { style: { opacity: 0 }, beak: 'left' };
   const { x, y, along, beak } = placed;
   return { style: { '--x': `${x}px`, '--y': `${y}px`, '--beak': `${along}px` } as CSSProperties, beak };
