@@ -8,7 +8,7 @@ import { namingOf } from '../parts/use-naming.ts';
 import { type BoardProps, powerIn } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { TILE_GROUPS, type TileEntry, tileDisplay } from './tile-display.ts';
-import { takeTile, tileOption } from './tile-option.ts';
+import { takeTile, tileMeant, tileOption } from './tile-option.ts';
 import { triedTiles, yieldOf } from './tile-yield.ts';
 import { setTileChoice, useTileChoice } from './use-tile-choice.ts';
 
@@ -181,6 +181,7 @@ function MarketTile({ props, entry, naming, tried }: TileProps): ReactNode {
       className="soe-market-tile"
       data-state={state}
       aria-pressed={chosen.id === entry.id}
+      {...tileMeant(props, entry)}
       onClick={press}
     >
       {tried >= 0 && (

@@ -11,7 +11,7 @@ import type { BoardProps, GameChoice } from '../read/seen.ts';
 import type { Naming } from '../read/sentences.ts';
 import { TileMarket, TilePicture } from './TileMarket.tsx';
 import { type TileEntry, tileDisplay } from './tile-display.ts';
-import { takeTile, tileOption } from './tile-option.ts';
+import { takeTile, tileMeant, tileOption } from './tile-option.ts';
 import { triedTiles, yieldOf } from './tile-yield.ts';
 import { useTileChoice } from './use-tile-choice.ts';
 
@@ -38,7 +38,8 @@ export function TilePanel(props: BoardProps): ReactNode {
         <SmallMarket {...props} />
       </>
     );
-  const entry = looked ?? offered.find((each) => each.id === tried[0]?.id) ?? offered[0];
+  const taught = offered.find((each) => tileMeant(props, each)['data-meant'] === 'yes');
+  const entry = looked ?? taught ?? offered.find((each) => each.id === tried[0]?.id) ?? offered[0];
   if (entry === undefined) return null;
   const why = tried.find((each) => each.id === entry.id)?.why ?? null;
   const may = tileOption(props, entry) >= 0;
@@ -79,7 +80,12 @@ export function TilePanel(props: BoardProps): ReactNode {
         {may ? (
           <li data-option={tileOption(props, entry)}>
             <ChosenTile props={props} entry={entry} naming={naming} why={why} />
-            <button type="button" className="button primary wide" onClick={() => takeTile(props, entry)}>
+            <button
+              type="button"
+              className="button primary wide"
+              {...tileMeant(props, entry)}
+              onClick={() => takeTile(props, entry)}
+            >
               {own.takeIt}
               <span className="visually-hidden">: {name}</span>
             </button>

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import type { GameChoice } from '../../src/boards/struggle-of-empires/read/seen.ts';
+import { TileMarket } from '../../src/boards/struggle-of-empires/tiles/TileMarket.tsx';
+import { TilePanel } from '../../src/boards/struggle-of-empires/tiles/TilePanel.tsx';
+import { mount, textOf, textsOf } from '../page/dom.ts';
+import { momentWhen } from './kit.ts';
+import { boardProps } from './props.ts';
+
+const buying = momentWhen({ players: 4, edition: 'deluxe' }, 3, ({ ask }) =>
+  ask.options.some((option) => option.t === 'tile' && option.tile === 'army-training'),
+);
+const isMeant = (choice: GameChoice | undefined) => choice?.t === 'tile' && choice.tile === 'army-training';
+const taught = {
+  thing: null,
+  isFree: false,
+  of: (...choices: readonly GameChoice[]) => ({ isMeant: isMeant(choices[0]), step: null }),
+};
+
+it('in a lesson the tile that is meant is lit in the market, alone', async () => {
+  await mount(<TileMarket {...boardProps(buying, { ask: buying.ask, taught })} first="all" />);
+  expect(textsOf('[data-meant=yes] strong')).toEqual(['Army Training']);
+  expect(textsOf('[data-meant=no]').length).toBeGreaterThan(3);
+});
+
+it('in a lesson the tile that is meant lies ready in the rail', async () => {
+  await mount(<TilePanel {...boardProps(buying, { ask: buying.ask, taught })} />);
+  expect(textOf('.soe-tile-chosen h3')).toBe('Army Training');
+  expect(textOf('.soe-take [data-meant=yes]')).toContain('Army Training');
+});
