@@ -1,4 +1,5 @@
 import './tile-plate.css';
+import './tile-plate-sizes.css';
 import { SIDES, tablesOf } from '@cabinet-wars/imperial-struggle/data';
 import { poolsNow } from '@cabinet-wars/imperial-struggle/reckoning';
 import { choiceIn, fits } from '@cabinet-wars/kernel';
