@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { barriers } from '../kit.ts';
+import { barriers, settled } from '../kit.ts';
 
 export const SIZES = [
   { width: 390, height: 844 },
@@ -17,12 +17,19 @@ const LOOKS = [
   { id: 'it', language: 'Italiano', theme: 2 },
 ] as const;
 
-/** Changes language and appearance in the settings, as a person would. */
+const SETTINGS = /^(Settings|Impostazioni)$/;
+const fieldsOf = (page: Page) => page.locator('dialog[open] fieldset');
+
+/** Changes language and appearance in the settings, as a person would; another language is another client, so the page comes anew. */
 async function dress(page: Page, { language, theme }: (typeof LOOKS)[number]): Promise<void> {
-  await page.getByRole('button', { name: /^(Settings|Impostazioni)$/ }).click();
-  const fields = page.locator('dialog[open] fieldset');
-  await fields.nth(0).getByLabel(language).check();
-  await fields.nth(1).locator('input').nth(theme).check();
+  await page.getByRole('button', { name: SETTINGS }).click();
+  const spoken = fieldsOf(page).nth(0).getByLabel(language);
+  if (!(await spoken.isChecked())) {
+    await Promise.all([page.waitForEvent('load'), spoken.click()]);
+    await settled(page);
+    await page.getByRole('button', { name: SETTINGS }).click();
+  }
+  await fieldsOf(page).nth(1).locator('input').nth(theme).check();
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'hidden' });
 }

@@ -28,11 +28,11 @@ export function TurnPanel(props: BoardProps): ReactNode {
   const free = listed.filter(({ choice }) => choice.t !== 'action' && choice.t !== 'end-turn');
   const actions = listed.filter(({ choice }) => choice.t === 'action');
   const ends = listed.filter(({ choice }) => choice.t === 'end-turn');
-  const row = ({ choice, i }: { choice: GameChoice; i: number }, inside: ReactNode, primary = false) => (
+  const row = ({ choice, i }: { choice: GameChoice; i: number }, inside: ReactNode, wayOn?: 'onward' | 'in-reach') => (
     <li
       key={i}
       data-option={i}
-      className={primary ? 'onward' : undefined}
+      className={wayOn}
       onPointerEnter={() => props.hover(i)}
       onPointerLeave={() => props.hover(null)}
       onFocus={() => props.hover(i)}
@@ -57,14 +57,22 @@ export function TurnPanel(props: BoardProps): ReactNode {
         {free.map((each) =>
           row(each, <Row {...props} choice={each.choice} text={props.texts.choice(each.choice, props.telling)} />),
         )}
-        {actions.map((each) => row(each, <ActionFace props={props} ask={ask} choice={each.choice} naming={naming} />))}
+        {actions.map((each) =>
+          row(
+            each,
+            <ActionFace props={props} ask={ask} choice={each.choice} naming={naming} />,
+            isPass(each.choice) ? 'in-reach' : undefined,
+          ),
+        )}
         {ends.map((each) =>
-          row(each, <span className="choice-text">{props.texts.choice(each.choice, props.telling)}</span>, true),
+          row(each, <span className="choice-text">{props.texts.choice(each.choice, props.telling)}</span>, 'onward'),
         )}
       </ol>
     </>
   );
 }
+
+const isPass = (choice: GameChoice): boolean => choice.t === 'action' && choice.action === 'pass';
 
 const ICONS: Readonly<Partial<Record<string, IconName>>> = {
   attack: 'attack',

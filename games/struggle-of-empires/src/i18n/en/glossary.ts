@@ -39,8 +39,8 @@ export function glossary({ edition }: Setting): Glossary {
       hint: `Until the war ends: counts as one ${as} more for you in ${inEdition(where, edition)}, when you attack or defend. It is never lost.`,
     })),
     actions: {
-      build: { name: 'Build a unit', hint: '1 population; the new unit may move at once.' },
-      move: { name: 'Move two units', hint: 'Armies and navies, each straight to its goal.' },
+      build: { name: 'Build a unit', hint: '1 population; it may move at once.' },
+      move: { name: 'Move two units', hint: 'Armies and navies, to any goal.' },
       attack: { name: 'Attack', hint: '2 gold; a combat at sea, on land, or both.' },
       tile: {
         name: isDeluxe ? 'Take a tile' : 'Buy a tile',
@@ -48,12 +48,12 @@ export function glossary({ edition }: Setting): Glossary {
       },
       colonize: {
         name: 'Colonize or Gold Coast Commerce',
-        hint: `Put a ${token} in place of a counter that cannot be attacked.`,
+        hint: `Your ${token} takes a counter’s place.`,
       },
       alliance: { name: 'Make a local alliance', hint: 'Special action. Lasts until the war ends.' },
       pass: {
         name: 'Pass',
-        hint: isDeluxe ? 'Without an attack in the turn you may give back 1 unrest.' : 'Leave the action unused.',
+        hint: isDeluxe ? 'In a turn without attacks: 1 unrest back.' : 'Leave the action unused.',
       },
     },
     grandAlliances: isDeluxe

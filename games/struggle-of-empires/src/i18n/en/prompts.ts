@@ -56,7 +56,7 @@ export function prompts(g: Grammar, glossary: Glossary): PromptTexts {
     'turn.act': (scene) => {
       const actions = scene.frame<Turn>('turn')?.actions ?? 0;
       if (actions === 0) return 'No action is left: use a tile, or end the turn.';
-      return `What do you do? ${actions === 1 ? 'One action is' : 'Two actions are'} left.`;
+      return actions === 1 ? 'What else do you do?' : 'What do you do?';
     },
     'turn.calm': () => 'You passed: do you give back a point of unrest, if you have one?',
     'build.what': () => 'What do you build?',

@@ -42,8 +42,8 @@ export function glossary({ edition }: Setting): Glossary {
       hint: `Fino alla fine della guerra vale come ${as} in più per te ${where}, quando attacchi o difendi. Non si perde mai.`,
     })),
     actions: {
-      build: { name: 'Costruisci un’unità', hint: '1 popolazione; la nuova unità può muovere subito.' },
-      move: { name: 'Muovi due unità', hint: 'Eserciti e flotte, ciascuno direttamente alla meta.' },
+      build: { name: 'Costruisci un’unità', hint: '1 popolazione; può muovere subito.' },
+      move: { name: 'Muovi due unità', hint: 'Eserciti e flotte, dove vuoi.' },
       attack: { name: 'Attacca', hint: '2 PO; un combattimento navale, terrestre o entrambi.' },
       tile: {
         name: isDeluxe ? 'Prendi una tessera' : 'Compra una tessera',
@@ -51,14 +51,12 @@ export function glossary({ edition }: Setting): Glossary {
       },
       colonize: {
         name: 'Colonizza o Commercio della Costa d’Oro',
-        hint: 'Metti una pedina di controllo al posto di un indicatore che non si può attaccare.',
+        hint: 'La tua pedina al posto di un indicatore.',
       },
       alliance: { name: 'Stringi un’alleanza locale', hint: 'Azione speciale. Dura fino alla fine della guerra.' },
       pass: {
         name: 'Passa',
-        hint: isDeluxe
-          ? 'In un turno senza attacchi puoi restituire 1 punto fermento.'
-          : 'Lascia l’azione inutilizzata.',
+        hint: isDeluxe ? 'In un turno senza attacchi: 1 fermento in meno.' : 'Lascia l’azione inutilizzata.',
       },
     },
     grandAlliances: isDeluxe

@@ -52,7 +52,7 @@ export function prompts(g: Grammar): PromptTexts {
     'turn.act': (scene) => {
       const actions = scene.frame<Turn>('turn')?.actions ?? 0;
       if (actions === 0) return 'Nessuna azione rimasta: usa una tessera o termina il turno.';
-      return `Che cosa fai? ${actions === 1 ? 'Resta un’azione' : 'Restano due azioni'}.`;
+      return actions === 1 ? 'Che altro fai?' : 'Che cosa fai?';
     },
     'turn.calm': () => 'Hai passato: restituisci un punto fermento, se ne hai?',
     'build.what': () => 'Che cosa costruisci?',
