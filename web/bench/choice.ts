@@ -77,7 +77,7 @@ function watch(givenUp: number): void {
     [...document.querySelectorAll('.decision, .curtain, .syww-fight')].map(({ textContent }) => textContent).join();
   // What the board draws of the table, and of what is laid open on it before anything is chosen.
   const drawing = () => {
-    const laidOpen = document.querySelector('[data-space]:has(> .is-space > .is-ring[data-state=picked])');
+    const laidOpen = document.querySelector('.is-space > .is-ring[data-state=picked]')?.closest('[data-space]');
     const inHand = document.querySelectorAll(
       '.syww-kinds, .syww-fight, .syww-court-cell[aria-pressed=true], .syww-basket li',
     );
@@ -114,8 +114,11 @@ function watch(givenUp: number): void {
   const board = mutated(() => drawing() !== drawn || isOnlySaid()).then(onScreen);
   const timed = async () => {
     const pressed = await down.then(async (start) => (await onScreen()) - start);
-    const start = await clicked;
-    return { pressed, question: (await question) - start, board: (await board) - start };
+    const [start, asked, followed] = await Promise.all([clicked, question, board]);
+    performance.mark('press', { startTime: start });
+    performance.mark('question', { startTime: asked });
+    performance.mark('board', { startTime: followed });
+    return { pressed, question: asked - start, board: followed - start };
   };
   Object.assign(globalThis, { timed: timed() });
 }

@@ -5,9 +5,13 @@ export function Deferred<T>({ value, children }: { readonly value: T; children(v
   return children(useDeferredValue(value));
 }
 
-/** What may come after even that: drawn once the rest has been, so that nothing else waits for it. */
+/**
+ * What may come after even that: drawn once the rest has been, so that nothing else waits for it. It goes by the deferred
+ * value, since React draws a transition before what is deferred.
+ */
 export function Later<T>({ value, children }: { readonly value: T; children(value: T): ReactNode }) {
-  const [drawn, setDrawn] = useState(value);
-  useEffect(() => startTransition(() => setDrawn(value)), [value]);
+  const deferred = useDeferredValue(value);
+  const [drawn, setDrawn] = useState(deferred);
+  useEffect(() => startTransition(() => setDrawn(deferred)), [deferred]);
   return children(drawn);
 }

@@ -7,7 +7,7 @@ import {
   type Telling,
   type Viewer,
 } from '@cabinet-wars/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type GameForPages, useGame } from '../../boards/games.ts';
 import type { TableClient, TableState } from '../../client/table-client.ts';
 import { currentTexts, sayReason } from '../../i18n/index.ts';
@@ -113,23 +113,43 @@ export interface Sitting {
   readonly isSending: boolean;
 }
 
+interface Refused {
+  readonly at: Sender;
+  readonly text: string;
+}
+
+/** Why the last thing was refused. That nothing is refused any more draws nothing anew where nothing was: it comes with every choice. */
+function useRefusal(): [Refused | null, (refused: Refused | null) => void] {
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const last = useRef<Refused | null>(null);
+  const refuse = useCallback((refused: Refused | null) => {
+    if (refused !== last.current) setRefusal(refused);
+    last.current = refused;
+  }, []);
+  return [refusal, refuse];
+}
+
 export function useSitting(client: TableClient): Sitting {
   const { language } = useSettings();
   const loaded = useGame(client.facts.game);
   const { shown, stage } = useStage(client, loaded);
-  const [refusal, setRefusal] = useState<{ readonly at: Sender; readonly text: string } | null>(null);
+  const [refusal, refuse] = useRefusal();
   const [isSending, setSending] = useState(false);
   const texts = inLanguage(loaded.texts, language);
   const telling = tellingOf(client.facts.seats, texts, shown.state.view);
   const say = (reason: Reason) => client.reasonText?.(reason, language) ?? sayReason(reason, texts, telling);
   const send = async (doing: Promise<{ readonly ok: true } | Refusal>, from: Sender = 'question') => {
     stage.skip();
-    const timer = setTimeout(() => setSending(true), SLOW);
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      setSending(true);
+    }, SLOW);
     const result = await doing.finally(() => {
       clearTimeout(timer);
-      setSending(false);
+      if (isSlow) setSending(false);
     });
-    setRefusal(result.ok ? null : { at: from, text: say(result.reason) });
+    refuse(result.ok ? null : { at: from, text: say(result.reason) });
     return result.ok;
   };
   const notice = (at: Sender) => (refusal?.at === at ? refusal.text : null);
