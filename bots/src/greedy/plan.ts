@@ -16,8 +16,11 @@ const LENGTH = 10;
 
 export interface Limits {
   readonly nodes: number;
-  /** Choices a plan has at most, if fewer than usual. */
+  /** Choices a plan has at most, and how many unfinished ones are followed, if other than usual. */
   readonly length?: number;
+  readonly width?: number;
+  /** Whether of unfinished plans that begin alike and are worth exactly as much only one goes on: the same done in another order. */
+  readonly isMerged?: boolean;
   /** Asked now and then: whether time is up. */
   isLate(): boolean;
 }
@@ -68,7 +71,7 @@ export function* plansInSteps<G extends GameState, C extends Choice>(
   const look = new Look(game, judgement, limits);
   const whole = new Best<G, C>();
   let drafts: Draft<G, C>[] = [{ plan: [], value: before, toll: 0, next: root }];
-  const length = Math.min(LENGTH, limits.length ?? LENGTH);
+  const { length = LENGTH, width = WIDTH, isMerged = false } = limits;
   for (let depth = 0; depth < length && drafts.length > 0; depth++) {
     const grown: Draft<G, C>[] = [];
     for (const draft of drafts) {
@@ -76,7 +79,7 @@ export function* plansInSteps<G extends GameState, C extends Choice>(
       yield;
     }
     for (const draft of grown) if (draft.next === null || look.isOver) whole.add(draft);
-    drafts = mostPromising(grown);
+    drafts = mostPromising(grown, width, isMerged);
   }
   if (whole.isEmpty) for (const draft of drafts) whole.add(draft);
   // Out of nodes before anything was looked at: the first thing that deserves a thought.
@@ -109,10 +112,23 @@ class Best<G extends GameState, C extends Choice> {
   }
 }
 
-function mostPromising<G extends GameState, C extends Choice>(grown: readonly Draft<G, C>[]): Draft<G, C>[] {
+function mostPromising<G extends GameState, C extends Choice>(
+  grown: readonly Draft<G, C>[],
+  width: number,
+  isMerged: boolean,
+): Draft<G, C>[] {
   const open = grown.filter((draft) => draft.next !== null);
-  return open.length <= WIDTH ? open : open.sort((a, b) => b.value - a.value).slice(0, WIDTH);
+  if (open.length <= width) return open;
+  open.sort((a, b) => b.value - a.value);
+  const others = isMerged ? open.filter((draft, i) => i === 0 || !isSame(open[i - 1], draft)) : open;
+  return others.slice(0, width);
 }
+
+const isSame = <G extends GameState, C extends Choice>(one: Draft<G, C>, other: Draft<G, C>): boolean =>
+  one.value === other.value &&
+  one.plan[0] === other.plan[0] &&
+  one.next!.key === other.next!.key &&
+  one.next!.options.length === other.next!.options.length;
 
 /** Carries plans on by one choice, as long as there are nodes left. */
 class Look<G extends GameState, C extends Choice> {

@@ -8,6 +8,8 @@ export interface Level {
   readonly share: number;
   /** Choices a plan has at most. */
   readonly length: number;
+  /** Whether whole turns are planned at once, where a game can be looked at so. */
+  readonly isFar: boolean;
   /** How far a plan may fall short of the best and still be taken, in units of a game's value; 0 never slips. */
   readonly slip: number;
   /** How widely others' replies are looked into; null where they are not. */
@@ -19,10 +21,10 @@ export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** From the gentlest on. The same in all games. */
 export const LEVELS: readonly Level[] = [
-  { id: 'cadet', share: 0.05, length: 4, slip: 0.35, search: null },
-  { id: 'ensign', share: 0.2, length: 6, slip: 0.2, search: null },
-  { id: 'captain', share: 1, length: 10, slip: 0.08, search: null },
-  { id: 'marshal', share: 4, length: 10, slip: 0, search: { plans: 6, rounds: 12 } },
+  { id: 'cadet', share: 0.05, length: 4, isFar: false, slip: 0.35, search: null },
+  { id: 'ensign', share: 0.2, length: 6, isFar: false, slip: 0.2, search: null },
+  { id: 'captain', share: 1, length: 10, isFar: false, slip: 0.08, search: null },
+  { id: 'marshal', share: 4, length: 10, isFar: true, slip: 0, search: { plans: 6, rounds: 12 } },
 ];
 
 /** Whoever sits down where nobody has picked a level. */

@@ -1,7 +1,6 @@
 import { type AnyGame, type Chance, type Choice, type GameState, isOffered, type Seat } from '@cabinet-wars/kernel';
 import type { Adviser, Bot, Budget, Move, Situation } from '../bot.ts';
 import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
-import { type Limits, plansInSteps } from '../greedy/plan.ts';
 import { suggestionsOf } from '../greedy/suggestions.ts';
 import { toAnswer } from '../random.ts';
 import { NOTHING_RECALLED } from '../recall.ts';
@@ -9,12 +8,14 @@ import type { PlayingOn } from '../search/rollout.ts';
 import { searchInSteps } from '../search/search.ts';
 import { inHonour } from './honour.ts';
 import type { Level } from './level.ts';
+import { type Far, limitsOf, ownPlans } from './own-plans.ts';
 
 /** All that levels need to know of a game: how to judge it, and where to look ahead. */
 export interface Sense<G extends GameState, C extends Choice> extends PlayingOn<G, C> {
   readonly judgement: Judgement<G, C>;
   /** Points that make a won game as much more certain as a unit of the network does. */
   readonly unit: number;
+  readonly far?: Far<G, C>;
   /** How many times playing on a plan's own worth counts for: the more, the more a single play-out is off beside it. */
   readonly trust: number;
   /** Questions at which others' replies are worth a look. */
@@ -82,14 +83,14 @@ export function dilemmaOf<G extends GameState, C extends Choice>(
 export function* thinkInSteps<G extends GameState, C extends Choice>(
   game: AnyGame,
   sense: Sense<G, C>,
-  { share, length, search }: Level,
+  level: Level,
   { view }: Situation,
   dilemma: Dilemma<G, C>,
   budget: Budget,
 ): Generator<void, readonly Settled<C>[]> {
-  const { judgement, unit, trust, isSearched, isBetween } = sense;
-  const limits: Limits = { ...limitsOf(budget, Math.min(1, share)), length };
-  const plans = yield* plansInSteps(game, judgement, dilemma, limits);
+  const { unit, trust, isSearched, isBetween } = sense;
+  const { share, search } = level;
+  const plans = yield* ownPlans(game, sense, level, dilemma, budget);
   if (search === null || plans.length < 2 || !isSearched(dilemma.key)) return plans;
   const breadth = { ...search, trust, margin: MARGIN * unit };
   const long = { ...limitsOf(budget, isBetween?.(dilemma.key) ? BETWEEN * share : share), chance: budget.chance };
@@ -100,11 +101,6 @@ export function* thinkInSteps<G extends GameState, C extends Choice>(
 const BETWEEN = 0.125;
 /** Plans that fall short by more than this, in units of the value, are not played on. */
 const MARGIN = 0.5;
-
-function limitsOf({ nodes, milliseconds }: Budget, share: number): Limits {
-  const until = performance.now() + milliseconds * share;
-  return { nodes: Math.max(1, Math.round(nodes * share)), isLate: () => performance.now() > until };
-}
 
 function atOnce<T>(steps: Generator<void, T>): T {
   for (;;) {

@@ -1,9 +1,12 @@
 import {
   ACTION_ROUNDS,
+  ADVANTAGE_COUNT,
   BRITAIN,
   COMMODITIES,
+  EAST_INDIA_COMPANY,
   eraOfTurn,
   FRANCE,
+  IS_TRADE_ADVANTAGE,
   LAST_PEACE_TURN,
   MARKETS_OF,
   PRESTIGE_SPACES,
@@ -14,8 +17,9 @@ import {
   tablesOf,
   VP_DIRECTION,
 } from '@cabinet-wars/imperial-struggle/data';
-import { countHeld } from '@cabinet-wars/imperial-struggle/reckoning';
+import { controllerOf, countHeld, isSpoilt } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { State } from '@cabinet-wars/imperial-struggle/view';
+import type { Seat } from '@cabinet-wars/kernel';
 import type { FeatureGroup } from '../../learning/features.ts';
 import { share } from './likely.ts';
 
@@ -25,7 +29,7 @@ const SPREAD_A_ROUND = 0.28;
 /** The same for the turns to come, and what an Award or a commodity brings there on average. */
 const LATER = { award: { vp: 1.4, spread: 3.4 }, prestige: { spread: 2.6 }, demand: { vp: 1.1, spread: 2.2 } } as const;
 /** Turns far off count little: so much can happen. */
-const LATER_TURNS = [0, 0.8, 1.4, 1.8, 2.1, 2.3] as const;
+export const LATER_TURNS = [0, 0.8, 1.4, 1.8, 2.1, 2.3] as const;
 
 const lead = (g: State, spaces: readonly Space[]): number =>
   countHeld(g, FRANCE, spaces) - countHeld(g, BRITAIN, spaces);
@@ -39,9 +43,10 @@ export const scoringNow: FeatureGroup<State> = {
     ['demand this turn, VP', 1],
     ['demand this turn, Treaty Points', 1.1],
     ['demand this turn, Debt', -0.8],
+    ['the East India Company this turn', 1],
   ],
   fill(g, seat, out, at) {
-    out.fill(0, at, at + 6);
+    out.fill(0, at, at + 7);
     if (g.round === 0) return;
     const { awards, demand } = tablesOf(g);
     const direction = VP_DIRECTION[g.sideOf[seat]];
@@ -61,8 +66,25 @@ export const scoringNow: FeatureGroup<State> = {
       out[at + 4] += trp * mine;
       out[at + 5] += debt * mine;
     }
+    if (hasCompany(g, seat)) out[at + 6] = -direction * Math.min(COMPANY_MOST, tradeAdvantages(g));
   },
 };
+
+/** Whether the East India Company will score, as far as a seat can tell. */
+const hasCompany = (g: State, seat: Seat): boolean =>
+  g.revealed[EAST_INDIA_COMPANY] === 1 ||
+  (g.sideOf[seat] === BRITAIN && g.secret.ministries[BRITAIN].includes(EAST_INDIA_COMPANY));
+
+const COMPANY_MOST = 3;
+
+function tradeAdvantages(g: State): number {
+  let count = 0;
+  for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++)
+    if (IS_TRADE_ADVANTAGE[advantage] && g.exhausted[advantage] === 0 && isBritish(g, advantage)) count++;
+  return count;
+}
+const isBritish = (g: State, advantage: number): boolean =>
+  controllerOf(g, advantage) === BRITAIN && !isSpoilt(g, advantage);
 
 /** The same of the turns to come, by who leads where. */
 export const scoringLater: FeatureGroup<State> = {

@@ -55,3 +55,11 @@ function atRoundsEnd(g: State, seat: Seat, { t }: Choice): State {
 /** Of whatever is asked in numbers, a fair amount. */
 const settledOn = (option: Option<Choice>): Choice =>
   withNumbers<Choice>(option, ({ from, to }) => Math.min(to, Math.max(from, FAIR_BID)));
+
+/** The same for whoever plans a whole Action Round at once, from its tile to its end: Events are weighed with all that follows them. */
+export const wholeRounds = (judgement: Judgement<State, Choice>): Judgement<State, Choice> => ({
+  ...judgement,
+  worth: (dilemma, choice) => (choice.t === 'tile' ? null : judgement.worth(dilemma, choice)),
+  tries: (_dilemma, option) => [settledOn(option)],
+  isRest: (key) => key === 'action-round.tile',
+});

@@ -1,5 +1,6 @@
 import {
   ADVANTAGE_COUNT,
+  ADVANTAGE_EFFECT,
   FORTS,
   LAST_PEACE_TURN,
   MARKETS,
@@ -16,6 +17,7 @@ import { availableDebt, controllerOf, isProtected, isSpoilt } from '@cabinet-war
 import type { Action, Round, State } from '@cabinet-wars/imperial-struggle/view';
 import { frameOf } from '@cabinet-wars/kernel';
 import type { FeatureGroup, Named } from '../../learning/features.ts';
+import { LATER_TURNS } from './contests.ts';
 
 /** How much of the game lies behind: 0 at its start, 1 at its end. */
 const elapsed = (g: State): number => (g.turn - 1 + g.round / 8) / LAST_PEACE_TURN;
@@ -50,7 +52,7 @@ const HELD: Named = [
   ['the last of the Available Debt', 0.3],
   ['Treaty Points that are kept', 1.1],
   ['Treaty Points beyond', 0.3],
-  ['Event cards', 0.5],
+  ['Event cards', 0.3],
   ['squadrons at sea', 2],
   ['squadrons in the Navy Box', 1.5],
   ['Territories', 1.6],
@@ -61,7 +63,7 @@ const HELD: Named = [
   ['Markets', 0.05],
   ['Conflicts on one’s own flags', -0.2],
   ['Advantages ready', 0.35],
-  ['Advantages in turns to come', 0.25],
+  ['Advantages in turns to come', 0.8],
   ['ministries in sight', 0],
 ];
 /** What is worth more or less as the game grows old, besides. */
@@ -75,6 +77,8 @@ const LATE: readonly (readonly [held: number, start: number])[] = [
   [8, -0.5],
 ];
 const LAST_OF_DEBT = 3;
+/** What an Advantage brings in a turn beside one that places a Conflict, which takes two Military points to undo. */
+const A_TURN = { debt: 1.6, conflict: 1, unflag: 0.4, displace: 0.5, squadron: 0.5 } as const;
 
 function count(g: State, side: Side, out: Float64Array, at: number, sign: number): void {
   const debt = availableDebt(g, side);
@@ -95,10 +99,10 @@ function count(g: State, side: Side, out: Float64Array, at: number, sign: number
     if (g.conflicts[market] > 0) out[at + 13] += sign;
     if (isProtected(g, market)) out[at + 11] += sign;
   }
-  const turnsLeft = Math.min(LAST_PEACE_TURN - g.turn, 3);
+  const turnsLeft = LATER_TURNS[LAST_PEACE_TURN - g.turn];
   for (let advantage = 0; advantage < ADVANTAGE_COUNT; advantage++) {
     if (controllerOf(g, advantage) !== side) continue;
-    out[at + 15] += sign * turnsLeft;
+    out[at + 15] += sign * turnsLeft * A_TURN[ADVANTAGE_EFFECT[advantage].does];
     if (g.exhausted[advantage] === 0 && !isSpoilt(g, advantage)) out[at + 14] += sign;
   }
   for (const ministry of g.secret.ministries[side]) if (g.revealed[ministry] === 1) out[at + 16] += sign;

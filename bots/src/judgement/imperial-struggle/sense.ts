@@ -4,15 +4,21 @@ import { learnedValue } from '../../learning/value.ts';
 import type { Sense } from '../../levels/player.ts';
 import { features } from './features.ts';
 import { weights } from './generated/weights.ts';
-import { judgementOf } from './judgement.ts';
+import { judgementOf, wholeRounds } from './judgement.ts';
 
 const SETTLED = ['action-round.', 'deal.', 'ministries.', 'initiative.', 'bid.', 'allot.'];
 
 /** The sense for the game that all levels share. */
 export function sense(game: AnyGame): Sense<State, Choice> {
   const value = learnedValue(game, features, weights);
+  const judgement = judgementOf(game, value);
   return {
-    judgement: judgementOf(game, value),
+    judgement,
+    far: {
+      judgement: wholeRounds(judgement),
+      limits: { nodes: 1200, length: 24, width: 12, isMerged: true },
+      firsts: (key) => (key === 'action-round.tile' ? 4 : null),
+    },
     quick: judgementOf(game, value, true),
     unit: weights.unit,
     // To the end of the turn, where points are reckoned. Other weights for a plan's own worth were not tried (bench/arena).
