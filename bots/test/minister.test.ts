@@ -33,8 +33,10 @@ function roundOf(position: Position): { lines: string[]; g: State } {
 describe('the minister', () => {
   it('leaves its last round better than it found it', () => {
     for (const tile of ['inv-01', 'inv-09'] as const) {
-      const before = scoreNow(inRound({ round: 8, tile }).g).vp;
-      expect(scoreNow(roundOf({ round: 8, tile }).g).vp, tile).toBeGreaterThan(before);
+      // With a ministry to reveal there is always something left to say, and the round does not end by itself.
+      const last: Position = { round: 8, tile, lay: (t) => t.faceDown('john-law') };
+      const before = scoreNow(inRound(last).g).vp;
+      expect(scoreNow(roundOf(last).g).vp, tile).toBeGreaterThan(before);
     }
   });
 
