@@ -56,7 +56,8 @@ const endsAndMiddle = ({ from, to }: Range): number[] => [...new Set([from, Math
 
 /** Whether a choice is one of those the option stands for. */
 export function fits(option: object, choice: object): boolean {
-  const [offers, says] = [fieldsOf(option), fieldsOf(choice)];
+  const offers = fieldsOf(option);
+  const says = fieldsOf(choice);
   let unmatched = 0;
   for (const key in offers) {
     unmatched++;

@@ -94,6 +94,8 @@ export interface GameModule<
   result(g: G): Result | null;
   /** `open` is the open part where it was already made of the same state, for another viewer: it is long, and all have the same. */
   view(g: G, viewer: Viewer, open?: V['open']): V;
+  /** The open part of the view of a state that nobody will change, for whoever only reads it: its lists may be the state's own. */
+  openToRead?(g: G): V['open'];
   /** A whole state that agrees with a seat's view, what it cannot know filled in at random. From a view: no bot can cheat. */
   sample(view: V, chance: Chance): G;
   /** The event as a viewer may see it; null if not at all. */

@@ -44,10 +44,17 @@ function shareArray(values: readonly unknown[], earlier: readonly unknown[]): re
   let out = values.length === earlier.length ? null : values.slice();
   for (let i = from; i < values.length; i++) {
     const shared = copySharing(values[i], earlier[i]);
-    if (out === null && shared !== earlier[i]) out = [...earlier.slice(0, i), ...values.slice(i)];
+    if (out === null && shared !== earlier[i]) out = sharedAhead(values, earlier, i);
     if (out !== null && shared !== values[i]) out[i] = shared;
   }
   return out ?? earlier;
+}
+
+/** A copy of an array that begins as the earlier one does: cut from it in one piece, no longer than it has to be. */
+function sharedAhead(values: readonly unknown[], earlier: readonly unknown[], count: number): unknown[] {
+  const out = values.slice();
+  for (let i = numbersAhead(out); i < count; i++) out[i] = earlier[i];
+  return out;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import { explain } from './explain/explain.ts';
 import { flow } from './flow.ts';
 import { audit } from './know/audit.ts';
 import { sample } from './know/sample.ts';
-import { type GameView, view } from './know/view.ts';
+import { type GameView, openToRead, view } from './know/view.ts';
 import { migrate } from './migrate.ts';
 import { type Options, options, powersPlayed } from './options.ts';
 import { resultOf } from './scoring/end-of-game.ts';
@@ -47,6 +47,7 @@ export function createGame(data: GameData): StruggleOfEmpires {
     },
     result: resultOf,
     view,
+    openToRead,
     sample,
     redact,
     audit,

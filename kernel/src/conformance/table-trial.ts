@@ -98,6 +98,16 @@ export class TableTrial {
     if (twin === null) return;
     const fault = difference(everything(this.main, this.viewers), everything(twin, this.viewers));
     this.insist(3, fault && `a table and what is made from its save or journal differ: ${fault}`);
+    this.#compareToRead(twin);
+  }
+
+  /** What a host reads without a copy is what everybody sees: nothing more, and nothing that has changed under it. */
+  #compareToRead(twin: Table): void {
+    for (const viewer of this.viewers) {
+      const open = twin.openToRead(viewer);
+      const fault = open === undefined ? null : difference(open, this.main.view(viewer).open);
+      this.insist(3, fault && `openToRead(${viewer}) is not what is seen: ${fault}`);
+    }
   }
 
   /** The state, for looking into. */

@@ -116,6 +116,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   /** Why a seat cannot take back its last gesture; null once it has. */
   undo(seat: Seat): KernelReason | null {
     const { flow } = this.game;
+    this.past.changed();
     if (this.past.last?.seat === seat) {
       const { firstEvent } = this.past.dropLast();
       this.state = this.stateAfter(this.past.count);
@@ -170,6 +171,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   carryOut(offer: Offer): void {
     this.offers.remove(offer.id);
     this.#actor = null;
+    this.past.changed();
     const { flow, deals } = this.game;
     this.question = flow.interject(this.state, deals.carryOut, { deal: copy(offer.deal) }, this.#x);
     this.#settle(null, 'undo-after-deal');
@@ -238,6 +240,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
   /** A fault in the rules must not leave half a move behind. */
   #playOrAbandon(seat: Seat, choice: C, firstEvent: number, goesOn = false): void {
     this.#actor = seat;
+    this.past.changed();
     try {
       this.question = this.game.flow.choose(this.state, seat, choice, this.#x);
       this.past.add(choice);
@@ -249,6 +252,7 @@ export class Play<G extends GameState, C extends Choice, E extends GameEvent> {
 
   /** Back to before the gesture under way or, where an order went on with one already made, to after that. */
   #abandon(firstEvent: number, goesOn = false): void {
+    this.past.changed();
     this.state = goesOn ? this.stateAfter(this.past.count) : this.past.abandon(this.#silently);
     this.question = this.game.flow.question(this.state);
     this.log.cutTo(firstEvent);

@@ -190,6 +190,15 @@ export class Table<
     return this.game.view(this.#stateFor(this.#allowed(viewer)), viewer, open);
   }
 
+  /**
+   * The open part of that view for a host that only reads it, where the game can do without a copy: it may be part of what
+   * the table keeps. Undefined where it must be made anew.
+   */
+  openToRead(viewer: Viewer): V['open'] | undefined {
+    if (!this.#play.past.shares || viewer === 'open') return undefined;
+    return this.game.openToRead?.(this.#stateFor(viewer));
+  }
+
   /** Whether the viewer is in the middle of a move: its view is then ahead of what all others see. */
   isAhead(viewer: Viewer): boolean {
     return this.#play.past.count !== this.#play.past.shown && this.#play.past.last?.seat === viewer;
@@ -283,10 +292,10 @@ export class Table<
 
   #stateFor(viewer: Viewer): G {
     const { past, state } = this.#play;
-    if (past.count !== past.shown) return this.isAhead(viewer) ? state : this.#shownState();
+    if (past.count !== past.shown && !this.isAhead(viewer)) return this.#shownState();
     // Nobody is in the middle of a move: the state kept for the others is no longer needed.
-    [this.#shown, this.#shownAt] = [null, -1];
-    return state;
+    if (past.count === past.shown) [this.#shown, this.#shownAt] = [null, -1];
+    return past.shares ? past.current(state) : state;
   }
 
   /** The state as it was last shown, made once for all who look. */

@@ -22,9 +22,10 @@ export interface SavedUndo<G, C extends Choice> {
 export class Undo<G, C extends Choice> {
   /** Null right after a barrier: the copy is only made when somebody acts. */
   #base: G | null = null;
-  /** Whether bases share what has not changed; then the one before the last barrier, of which most is still the same. */
+  /** Whether copies share what has not changed; then the last one made, and whether the state is still the same. */
   #shares = false;
-  #earlier: G | null = null;
+  #latest: G | null = null;
+  #isCurrent = false;
   #gestures: Gesture<C>[] = [];
   #bar: KernelReason = 'undo-nothing';
   /** How many of the gestures everybody has been shown. */
@@ -45,12 +46,28 @@ export class Undo<G, C extends Choice> {
     this.#shares = true;
   }
 
+  get shares(): boolean {
+    return this.#shares;
+  }
+
+  /** The state as it is, in a copy that nobody changes: one serves whoever looks at it and, later, whoever takes back. */
+  current(state: G): G {
+    if (!this.#isCurrent || this.#latest === null) this.#latest = copySharing(state, this.#latest);
+    this.#isCurrent = true;
+    return this.#latest;
+  }
+
+  /** The state is becoming another one. */
+  changed(): void {
+    this.#isCurrent = false;
+  }
+
   /** A seat is about to act on the state as it is. */
   begin(state: G, seat: Seat, firstEvent: number): void {
     this.#before = { base: this.#base, gestures: [...this.#gestures], bar: this.#bar, shown: this.#shown };
     const last = this.#gestures.at(-1);
     if (last !== undefined && last.seat !== seat) this.barrier('undo-after-other-seat');
-    this.#base ??= this.#shares ? copySharing(state, this.#earlier) : copy(state);
+    this.#base ??= this.#shares ? this.current(state) : copy(state);
     this.#gestures.push({ seat, choices: [], firstEvent });
   }
 
@@ -76,7 +93,6 @@ export class Undo<G, C extends Choice> {
 
   /** What has been done cannot be undone any more, and why. */
   barrier(bar: KernelReason): void {
-    if (this.#shares) this.#earlier = this.#base ?? this.#earlier;
     this.#base = null;
     this.#gestures = [];
     this.#bar = bar;

@@ -29,6 +29,23 @@ describe('undo', () => {
     expect(table.view(1)).toEqual(atStart);
   });
 
+  test('at a table that is to stay small, what was looked at before stays as it was, and what is taken back is not seen', () => {
+    const table = open();
+    table.staySmall();
+    const atStart = table.snapshot.state;
+    const before = structuredClone(atStart);
+    table.view(0);
+    say(table, 0, { t: 'earn' });
+    const earned = structuredClone(table.view(0));
+    expect(table.snapshot.past.base).toEqual(before);
+    table.undo(0);
+    expect(table.view(0)).not.toEqual(earned);
+    expect(table.snapshot.state).toEqual(before);
+    say(table, 0, { t: 'earn' });
+    expect(table.view(0)).toEqual(earned);
+    expect(table.snapshot.past.base).toEqual(before);
+  });
+
   test('stops at a die or a drawn card, and says so', () => {
     const table = open(new Scripted().numbers(3));
     say(table, 0, { t: 'draw' });

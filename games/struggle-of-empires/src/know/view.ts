@@ -47,6 +47,11 @@ const openView = (g: State): OpenView => ({
   final: copy(g.final),
 });
 
+/** The same without copies: as long as nobody changes the state, its lists are as good. */
+export function openToRead({ unrest, final, secret: _, ...fields }: State): OpenView {
+  return { ...fields, neutrals: neutralsDisplay(fields), unrest: hidesUnrest(fields) ? null : unrest, final };
+}
+
 function ownView(g: State, seat: Seat): OwnView {
   const from = g.plays[seat] * UNREST_BAG.length;
   const { unrest, picks, seen, answers } = g.secret;
