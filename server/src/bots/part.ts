@@ -3,7 +3,7 @@ import type { Part } from '../parts.ts';
 import type { Services } from '../services.ts';
 import type { PoolOptions } from '../threads/worker-pool.ts';
 import { Admission, usualRoom } from './admission.ts';
-import { botsIn } from './bots-in.ts';
+import { botsIn, isBot } from './bots-in.ts';
 import { goOnLater, moveBots } from './move-bots.ts';
 import { makeThinkers } from './thinkers.ts';
 
@@ -33,7 +33,7 @@ export const makeBots = (thinking: Partial<PoolOptions> = {}): Part => ({
   },
   consequences: [
     ({ row: { id }, seats, table, byBotsJob }) =>
-      byBotsJob || !isBotDue(table, botsIn(seats))
+      byBotsJob || !seats.some(isBot) || !isBotDue(table, botsIn(seats))
         ? {}
         : { jobs: [{ kind: 'bots', key: `bots:${id}`, payload: { table: id }, at: null }] },
   ],

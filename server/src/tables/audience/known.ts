@@ -109,8 +109,19 @@ export function knownTo(common: Common, viewer: Viewer, before?: Known, open?: u
 }
 
 function seenBy(table: Table, viewer: Viewer, shared?: unknown): { open: unknown; parts: Pick<Parts, 'own' | 'more'> } {
-  const { open, own, ...more } = table.view(viewer, shared);
-  return { open: shared ?? open, parts: { own: JSON.stringify(own), more: JSON.stringify(more) } };
+  const seen = table.view(viewer, shared ?? table.openToRead(viewer));
+  return { open: shared ?? seen.open, parts: { own: JSON.stringify(seen.own), more: moreText(seen) } };
+}
+
+/** Hardly any game tells more than `open` and `own`: what is left is written out only where something is. */
+function moreText(seen: object): string {
+  for (const name in seen) if (name !== 'open' && name !== 'own') return writtenMore(seen);
+  return '{}';
+}
+
+function writtenMore(seen: object): string {
+  const { open: _open, own: _own, ...more }: { open?: unknown; own?: unknown } = seen;
+  return JSON.stringify(more);
 }
 
 /** Patches between two open views, made once for all who stood at the first and now stand at the second. */
