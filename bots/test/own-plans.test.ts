@@ -73,4 +73,20 @@ describe('what a side looks at', () => {
     });
     expect([seen(hidden, 1, name), seen(hidden, 0, name)]).toEqual([2, 0]);
   });
+
+  it('has no use for Treaty Points and squadrons once the last round is over', () => {
+    const rich = (round: number) =>
+      inRound({ turn: 6, round, lay: (t) => t.treaty('france', 3).navyBox('france', 5).flag('france', 'biscay') });
+    for (const name of ['Treaty Points that are kept', 'squadrons at sea', 'squadrons in the Navy Box']) {
+      expect(seen(rich(1), 0, name), name).toBeGreaterThan(0);
+      expect(seen(rich(8), 0, name), name).toBe(0);
+    }
+  });
+
+  it('reckons with Final Scoring in the last turn', () => {
+    const spice = (turn: number) =>
+      seen(inRound({ turn, lay: (t) => t.clear().flag('britain', 'calicut', 'mangalore') }), 1, 'Final Scoring');
+    expect(spice(5)).toBe(0);
+    expect(spice(6)).toBeGreaterThan(0.5);
+  });
 });

@@ -29,6 +29,8 @@ export interface Judgement<G extends GameState, C extends Choice> {
   prepare(g: G, seat: Seat): void;
   /** How well a seat stands, in points. Only differences count. */
   value(g: G, seat: Seat): number;
+  /** What may yet come of a plan that is not whole, beyond its value: it says which are followed, and not which is taken. */
+  hope?(g: G, seat: Seat): number;
   /**
    * What a choice comes to on the same scale, where dice or other people decide and looking ahead would not tell. Null to
    * carry it out and look.

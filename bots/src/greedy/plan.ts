@@ -29,6 +29,8 @@ export interface Limits {
 interface Draft<G extends GameState, C extends Choice> {
   readonly plan: readonly C[];
   readonly value: number;
+  /** The same with what is still to come of it: the most hopeful are followed. */
+  readonly hope: number;
   /** What its choices cost besides, which no state shows. */
   readonly toll: number;
   /** What its seat is asked next; null where the plan is whole. */
@@ -70,7 +72,7 @@ export function* plansInSteps<G extends GameState, C extends Choice>(
   const before = judgement.value(root.g, root.seat);
   const look = new Look(game, judgement, limits);
   const whole = new Best<G, C>();
-  let drafts: Draft<G, C>[] = [{ plan: [], value: before, toll: 0, next: root }];
+  let drafts: Draft<G, C>[] = [{ plan: [], value: before, hope: before, toll: 0, next: root }];
   const { length = LENGTH, width = WIDTH, isMerged = false } = limits;
   for (let depth = 0; depth < length && drafts.length > 0; depth++) {
     const grown: Draft<G, C>[] = [];
@@ -119,13 +121,13 @@ function mostPromising<G extends GameState, C extends Choice>(
 ): Draft<G, C>[] {
   const open = grown.filter((draft) => draft.next !== null);
   if (open.length <= width) return open;
-  open.sort((a, b) => b.value - a.value);
+  open.sort((a, b) => b.hope - a.hope);
   const others = isMerged ? open.filter((draft, i) => i === 0 || !isSame(open[i - 1], draft)) : open;
   return others.slice(0, width);
 }
 
 const isSame = <G extends GameState, C extends Choice>(one: Draft<G, C>, other: Draft<G, C>): boolean =>
-  one.value === other.value &&
+  one.hope === other.hope &&
   one.plan[0] === other.plan[0] &&
   one.next!.key === other.next!.key &&
   one.next!.options.length === other.next!.options.length;
@@ -161,12 +163,13 @@ class Look<G extends GameState, C extends Choice> {
     const plan = [...draft.plan, choice];
     const toll = draft.toll + this.#judgement.toll(dilemma, choice);
     const told = this.#judgement.worth(dilemma, choice);
-    if (told !== null) return { plan, value: told - toll, toll, next: null };
+    if (told !== null) return { plan, value: told - toll, hope: told - toll, toll, next: null };
     const g = copy(dilemma.g);
     this.#x.clear();
     const question: Question<C> | null = this.#game.flow.choose(g, dilemma.seat, choice, this.#x);
     const value = this.#judgement.value(g, dilemma.seat) - toll;
-    return { plan, value, toll, next: this.#asked(g, dilemma.seat, question) };
+    const hope = value + (this.#judgement.hope?.(g, dilemma.seat) ?? 0);
+    return { plan, value, hope, toll, next: this.#asked(g, dilemma.seat, question) };
   }
 
   #asked(g: G, seat: Seat, question: Question<C> | null): Dilemma<G, C> | null {

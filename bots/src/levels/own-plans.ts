@@ -8,7 +8,7 @@ import type { Level } from './level.ts';
 export interface Far<G extends GameState, C extends Choice> {
   /** For plans of a whole turn. */
   readonly judgement: Judgement<G, C>;
-  readonly limits: Pick<Limits, 'nodes' | 'length' | 'width' | 'isMerged'>;
+  readonly limits: Required<Omit<Limits, 'isLate'>>;
   /** Questions at which plans are first made as others make them, and how many of the best are then looked into; null where all are, at once. */
   firsts(key: string): number | null;
 }
@@ -24,8 +24,7 @@ export function* ownPlans<G extends GameState, C extends Choice>(
   const limits: Limits = { ...limitsOf(budget, Math.min(1, share)), length };
   if (!isFar || far === undefined) return yield* plansInSteps(game, judgement, dilemma, limits);
   const firsts = far.firsts(dilemma.key);
-  const { isLate } = firsts === null ? limits : limitsOf(budget, share);
-  const long: Limits = { ...far.limits, nodes: Math.min(limitsOf(budget, share).nodes, far.limits.nodes), isLate };
+  const long = { ...farLimits(far, limitsOf(budget, share)), ...(firsts === null ? { isLate: limits.isLate } : {}) };
   if (firsts === null) return yield* plansInSteps(game, far.judgement, dilemma, long);
   const plans = yield* plansInSteps(game, judgement, dilemma, limits);
   const looked: Settled<C>[] = [];
@@ -36,6 +35,12 @@ export function* ownPlans<G extends GameState, C extends Choice>(
   }
   const rest = plans.slice(looked.length);
   return [...looked, ...rest].sort((a, b) => b.gain - a.gain);
+}
+
+/** With fewer nodes fewer plans are followed, so that those are followed to their end. */
+function farLimits<G extends GameState, C extends Choice>({ limits }: Far<G, C>, { nodes, isLate }: Limits): Limits {
+  const part = Math.min(1, nodes / limits.nodes);
+  return { ...limits, nodes: part * limits.nodes, width: Math.max(2, Math.round(part * limits.width)), isLate };
 }
 
 export function limitsOf({ nodes, milliseconds }: Budget, share: number): Limits {

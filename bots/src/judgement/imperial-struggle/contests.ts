@@ -5,6 +5,7 @@ import {
   COMMODITIES,
   EAST_INDIA_COMPANY,
   eraOfTurn,
+  FINAL_COMMODITY_VP,
   FRANCE,
   IS_TRADE_ADVANTAGE,
   LAST_PEACE_TURN,
@@ -44,9 +45,10 @@ export const scoringNow: FeatureGroup<State> = {
     ['demand this turn, Treaty Points', 1.1],
     ['demand this turn, Debt', -0.8],
     ['the East India Company this turn', 1],
+    ['Final Scoring', 1],
   ],
   fill(g, seat, out, at) {
-    out.fill(0, at, at + 7);
+    out.fill(0, at, at + 8);
     if (g.round === 0) return;
     const { awards, demand } = tablesOf(g);
     const direction = VP_DIRECTION[g.sideOf[seat]];
@@ -66,9 +68,18 @@ export const scoringNow: FeatureGroup<State> = {
       out[at + 4] += trp * mine;
       out[at + 5] += debt * mine;
     }
+    if (g.turn === LAST_PEACE_TURN) out[at + 7] = direction * finalScoring(g, spread);
     if (hasCompany(g, seat)) out[at + 6] = -direction * Math.min(COMPANY_MOST, tradeAdvantages(g));
   },
 };
+
+/** Prestige a second time, and every commodity (rule 49); Debt and Territories count by themselves. */
+function finalScoring(g: State, spread: number): number {
+  let sum = PRESTIGE_VP * share(lead(g, PRESTIGE_SPACES), 1, spread);
+  for (let commodity = 0; commodity < COMMODITIES.length; commodity++)
+    sum += FINAL_COMMODITY_VP * share(lead(g, MARKETS_OF[commodity]), 1, spread);
+  return sum;
+}
 
 /** Whether the East India Company will score, as far as a seat can tell. */
 const hasCompany = (g: State, seat: Seat): boolean =>

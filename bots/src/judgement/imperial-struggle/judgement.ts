@@ -5,6 +5,7 @@ import type { Judgement } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { ActionRounds, isLast, withoutRest } from './action-round.ts';
 import { worthInQuiet } from './quiet-asks.ts';
+import { pointsLeft } from './resources.ts';
 import { isStrongest } from './tiles.ts';
 import { whyOf } from './why.ts';
 
@@ -56,9 +57,13 @@ function atRoundsEnd(g: State, seat: Seat, { t }: Choice): State {
 const settledOn = (option: Option<Choice>): Choice =>
   withNumbers<Choice>(option, ({ from, to }) => Math.min(to, Math.max(from, FAIR_BID)));
 
+/** What a point not yet spent is hoped to bring. Less, and plans that spend at once crowd out those that spend well. */
+const A_POINT = 1;
+
 /** The same for whoever plans a whole Action Round at once, from its tile to its end: Events are weighed with all that follows them. */
 export const wholeRounds = (judgement: Judgement<State, Choice>): Judgement<State, Choice> => ({
   ...judgement,
+  hope: (g, seat) => A_POINT * pointsLeft(g, seat),
   worth: (dilemma, choice) => (choice.t === 'tile' ? null : judgement.worth(dilemma, choice)),
   tries: (_dilemma, option) => [settledOn(option)],
   isRest: (key) => key === 'action-round.tile',

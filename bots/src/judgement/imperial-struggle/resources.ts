@@ -1,4 +1,5 @@
 import {
+  ACTION_ROUNDS,
   ADVANTAGE_COUNT,
   ADVANTAGE_EFFECT,
   FORTS,
@@ -15,12 +16,12 @@ import {
 } from '@cabinet-wars/imperial-struggle/data';
 import { availableDebt, controllerOf, isProtected, isSpoilt } from '@cabinet-wars/imperial-struggle/reckoning';
 import type { Action, Round, State } from '@cabinet-wars/imperial-struggle/view';
-import { frameOf } from '@cabinet-wars/kernel';
+import { frameOf, type Seat } from '@cabinet-wars/kernel';
 import type { FeatureGroup, Named } from '../../learning/features.ts';
 import { LATER_TURNS } from './contests.ts';
 
 /** How much of the game lies behind: 0 at its start, 1 at its end. */
-const elapsed = (g: State): number => (g.turn - 1 + g.round / 8) / LAST_PEACE_TURN;
+const elapsed = (g: State): number => (g.turn - 1 + g.round / ACTION_ROUNDS) / LAST_PEACE_TURN;
 
 /** A lead from which the game may end at once. */
 const NEAR_VICTORY = 9;
@@ -108,6 +109,11 @@ function count(g: State, side: Side, out: Float64Array, at: number, sign: number
   for (const ministry of g.secret.ministries[side]) if (g.revealed[ministry] === 1) out[at + 16] += sign;
 }
 
+/** What nothing is scored for when the game ends: all but Debt (0 and 1) and Territories (7). */
+const USED_UP = HELD.map((_, i) => i).filter((i) => i > 1 && i !== 7);
+/** How much of it can still be put to use: in the last turn so much as there are rounds left. */
+const yetToUse = (g: State): number => (g.turn < LAST_PEACE_TURN ? 1 : 1 - g.round / ACTION_ROUNDS);
+
 /** What one side has for later and the other has not. */
 export const held: FeatureGroup<State> = {
   features: [...HELD, ...LATE.map(([i, start]) => [`${HELD[i][0]}, late`, start] as const)],
@@ -116,12 +122,22 @@ export const held: FeatureGroup<State> = {
     out.fill(0, at, at + HELD.length);
     count(g, side, out, at, 1);
     count(g, opponentOf(side), out, at, -1);
+    const use = yetToUse(g);
+    if (use < 1) for (const i of USED_UP) out[at + i] *= use;
     const late = elapsed(g);
     LATE.forEach(([i], j) => {
       out[at + HELD.length + j] = late * out[at + i];
     });
   },
 };
+
+const rest = new Float64Array(3);
+
+/** All points of an Action Round that a seat has not yet spent. */
+export function pointsLeft(g: State, seat: Seat): number {
+  roundUnderWay.fill(g, seat, rest, 0);
+  return rest[0] + rest[1] + rest[2];
+}
 
 /** Points of an Action Round not yet spent: the seat's own, or less by the other's. */
 export const roundUnderWay: FeatureGroup<State> = {

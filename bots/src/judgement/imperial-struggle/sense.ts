@@ -16,7 +16,7 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     judgement,
     far: {
       judgement: wholeRounds(judgement),
-      limits: { nodes: 1200, length: 24, width: 12, isMerged: true },
+      limits: { nodes: 2400, length: 24, width: 12, isMerged: true },
       firsts: (key) => (key === 'action-round.tile' ? 4 : null),
     },
     quick: judgementOf(game, value, true),
