@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goTo, type House, openHouse, questionOf, settled, until, visit } from './kit.ts';
-import { inSight, type Mark } from './marks.ts';
+import { desktop, goTo, type House, openHouse, phone, questionOf, settled, until, visit } from './kit.ts';
+import { inSight, type Mark, neverWalked, walkedTo } from './marks.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -51,16 +51,21 @@ const BOARDS: readonly (readonly [game: string, exercise: string, places: string
   ['seven-years-world-war', 'pyrenees', '[data-thing^="square/"]'],
 ];
 
+async function atExercise(game: string, exercise: string, options: BrowserContextOptions) {
+  const visited = await visit(house, options);
+  await goTo(visited.page, `#/exercise/${game}/${exercise}`);
+  await visited.page.locator('.exercise').waitFor();
+  await settled(visited.page);
+  return visited;
+}
+
 /** At the board of an exercise: marks in sight, and which of them stay silent. */
 async function tryAll(
   [game, exercise, places]: (typeof BOARDS)[number],
   options: BrowserContextOptions,
   ask: (page: Page, mark: Mark) => Promise<boolean>,
 ) {
-  const { page, context, faults } = await visit(house, options);
-  await goTo(page, `#/exercise/${game}/${exercise}`);
-  await page.locator('.exercise').waitFor();
-  await settled(page);
+  const { page, context, faults } = await atExercise(game, exercise, options);
   const question = await questionOf(page);
   const marks = await page.evaluate(inSight, { zones: zonesOf(places), each: 6 });
   const silent: string[] = [];
@@ -93,6 +98,49 @@ it.each(BOARDS)(
     expect(tried).toBeGreaterThanOrEqual(15);
     expect(silent).toEqual([]);
     expect(isAsBefore).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+/** More marks than any of these boards has: a walk that never comes round ends here. */
+const ENOUGH = 250;
+
+/** Goes by the comma from mark to mark until it comes round. */
+async function walkRound(page: Page) {
+  const told: string[] = [];
+  const unheard: string[] = [];
+  for (let n = 0; n < ENOUGH; n++) {
+    await page.keyboard.press(',');
+    const walked = await page.evaluate(walkedTo);
+    if (walked === null) throw new Error(`nothing is explained after ${told.at(-1)}`);
+    if (walked.isRound) break;
+    told.push(walked.what);
+    if (!walked.isHeard) unheard.push(walked.what);
+  }
+  return { told, unheard, missed: await page.evaluate(neverWalked) };
+}
+
+it.each(
+  BOARDS.flatMap((board) => [desktop, phone].map((viewport) => [board[0], viewport.width, board, viewport] as const)),
+)(
+  'marks of %s at %i are all reached by keys alone, and heard',
+  {
+    timeout: 240_000,
+  },
+  async (_game, _width, [game, exercise], viewport) => {
+    const { page, context, faults } = await atExercise(game, exercise, { viewport });
+    const question = await questionOf(page);
+    const { told, unheard, missed } = await walkRound(page);
+    expect(new Set(told).size).toBeGreaterThan(8);
+    expect(told.length).toBeLessThan(ENOUGH);
+    expect(unheard).toEqual([]);
+    expect(missed).toEqual([]);
+    // Looking has chosen nothing, and Escape goes back to where one stood.
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[role=tooltip].term-tip').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.closest('.decision') !== null)).toBe(true);
+    expect(await questionOf(page)).toBe(question);
     expect(faults).toEqual([]);
     await context.close();
   },

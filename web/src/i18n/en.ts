@@ -138,6 +138,7 @@ export const en = {
     ['B', 'a bot’s advice; in a lesson, to the teacher'],
     ['P', 'the powers; Enter opens a card'],
     ['R', 'the rules, beside the table'],
+    [',', 'the next icon, figure or word explained, Shift , the one before'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
   askBot: 'What would a bot do?',

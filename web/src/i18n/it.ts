@@ -125,6 +125,7 @@ export const it: Texts = {
     ['B', 'il consiglio di un bot; in una lezione, al maestro'],
     ['P', 'le potenze; Invio apre una scheda'],
     ['R', 'le regole, accanto al tavolo'],
+    [',', 'l’icona, la cifra o la parola seguente, spiegata; Maiusc , la precedente'],
     ['?', 'questo elenco'],
   ],
   askBot: 'Che cosa farebbe un bot?',

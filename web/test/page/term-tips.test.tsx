@@ -136,3 +136,69 @@ it('a group of icons takes the focus once, and explains itself as a whole', asyn
   await doing(() => the('.group').blur());
   expect(document.querySelector('[role=tooltip]')).toBeNull();
 });
+
+it('the comma walks from mark to mark, describes what it stands at, and Escape goes back', async () => {
+  await mount(
+    <>
+      <button type="button" className="own">
+        Here
+      </button>
+      <button type="button" className="line">
+        <TermText text="Two sea checks, then unrest." terms={terms} />
+      </button>
+      <i className="bare" data-tip="Three of four" />
+      <i data-tip="Three of four" />
+      <div aria-hidden="true">
+        <i className="unheard" data-tip="Only seen" />
+      </div>
+      <div className="map-port">
+        <i data-tip="On the map" />
+      </div>
+      <button type="button" className="log-line">
+        <i data-tip="Long ago" />
+      </button>
+      <TermTips terms={terms} />
+    </>,
+  );
+  const stand = () => ({
+    at: document.activeElement?.className ?? '',
+    told: document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
+    said: document.querySelector('[role=status]')?.textContent ?? '',
+  });
+  await doing(() => the('.own').focus());
+  await press(',');
+  expect(stand()).toEqual({ at: 'line', told: 'sea check The dice of a voyage.', said: '' });
+  // A second mark of the same control moves no focus: it is said.
+  await press(',');
+  expect(stand()).toMatchObject({ at: 'line', told: 'unrest What taxing costs.', said: 'unrest: What taxing costs.' });
+  await press(',');
+  expect(stand()).toEqual({ at: 'bare', told: ' Three of four', said: '' });
+  // The same words beside it are not told twice; what nobody hears is not stood at, but said.
+  await press(',');
+  expect(stand()).toMatchObject({ at: 'bare', said: 'Only seen' });
+  // Round again: the map has keys of its own.
+  await press(',');
+  expect(stand()).toMatchObject({ at: 'line', told: 'sea check The dice of a voyage.' });
+  await press('<', { shiftKey: true, code: 'Comma' });
+  expect(stand()).toMatchObject({ said: 'Only seen' });
+  await press('Escape');
+  expect(stand()).toEqual({ at: 'own', told: null, said: '' });
+  // The log goes back to the first day: its words are for whoever stands in it.
+  await doing(() => the('.log-line').focus());
+  await press(',');
+  expect(stand()).toMatchObject({ at: 'log-line', said: 'Long ago' });
+  expect(document.querySelector('.bare')?.hasAttribute('tabindex')).toBe(false);
+});
+
+it('what the focus has scrolled into sight goes on being explained', async () => {
+  await mount(
+    <>
+      <span className="own" {...tells('Three of four')} />
+      <TermTips terms={terms} />
+    </>,
+  );
+  await press('Tab');
+  await doing(() => the('.own').focus());
+  await doing(() => document.body.dispatchEvent(new Event('scroll')));
+  expect(document.querySelector('[role=tooltip]')?.textContent).toBe(' Three of four');
+});

@@ -1,6 +1,7 @@
 import type { Term } from '../../../kit/terms/term.ts';
 
 export const moreMarks: readonly Term[] = [
+  { id: 'nation-minor', names: ['Minor powers'], meaning: 'The sign of small states no player controls.' },
   {
     id: 'shield',
     names: ['Shield of a coalition'],

@@ -2,6 +2,11 @@ import type { Term } from '../../../kit/terms/term.ts';
 
 export const moreMarks: readonly Term[] = [
   {
+    id: 'nation-minor',
+    names: ['Potenze minori'],
+    meaning: 'Il segno dei piccoli stati che nessun giocatore controlla.',
+  },
+  {
     id: 'shield',
     names: ['Scudo di una coalizione'],
     meaning: 'Porta il numero della coalizione; il suo riquadro nella striscia ne elenca le potenze.',
