@@ -76,7 +76,7 @@ const saidNow = (): string => {
 };
 
 /** Presses one thing; says what it was called, or null where nothing led on. */
-async function pressWhatIsMeant(hand: Hand, pressed: readonly string[]): Promise<string | null> {
+export async function pressWhatIsMeant(hand: Hand, pressed: readonly string[]): Promise<string | null> {
   const chosen = await hand.page.evaluate(mostMeant, [...pressed]);
   if (chosen === null) return pressInTheLight(hand, pressed);
   const target = hand.page.locator('[data-newcomer]');
@@ -84,17 +84,17 @@ async function pressWhatIsMeant(hand: Hand, pressed: readonly string[]): Promise
   return isPressed ? chosen : null;
 }
 
-const THING_IN_THE_LIGHT = 'the thing in the light';
-
 /** The light on a single thing of the map. */
 async function pressInTheLight(hand: Hand, pressed: readonly string[]): Promise<string | null> {
   const box = await hand.page
     .locator('.lesson-light')
     .boundingBox({ timeout: 200 })
     .catch(() => null);
-  if (box === null || box.width > 160 || pressed.includes(THING_IN_THE_LIGHT)) return null;
+  if (box === null || box.width > 160) return null;
+  const thing = `the thing in the light at ${Math.round(box.x)}, ${Math.round(box.y)}`;
+  if (pressed.includes(thing)) return null;
   await hand.pressSpace(hand.page.locator('.lesson-light'));
-  return THING_IN_THE_LIGHT;
+  return thing;
 }
 
 /**
@@ -120,7 +120,10 @@ function mostMeant(pressed: string[]): string | null {
   };
   const [commit] = all('.commit');
   if (commit !== undefined) return take(commit);
-  const [lamp] = all('[data-meant=yes]').filter((each) => !pressed.includes(nameOf(each)));
+  // What is still lit after a press, and alone, is meant once more.
+  const lamps = all('[data-meant=yes]');
+  const times = (each: HTMLElement) => pressed.filter((name) => name === nameOf(each)).length;
+  const lamp = lamps.find((each) => times(each) === 0) ?? lamps.find((each) => lamps.length === 1 && times(each) < 3);
   if (lamp !== undefined) return take(lamp);
   const [onward] = all('.teacher-ways .button.primary');
   if (onward !== undefined) return take(onward);

@@ -241,7 +241,7 @@ describe.each(LANGUAGES)('what the other side did (%s)', (language) => {
     await swipe('pointermove', 90);
     await swipe('pointerup', 90);
     expect(card()).toBeNull();
-    const taught = { thing: null, isFree: false, of: () => ({ isMeant: true, step: null }) };
+    const taught = { thing: null, isFree: false, wanted: [], of: () => ({ isMeant: true, step: null }) };
     await mount(<DigestPanel {...{ props: { ...props, ask: { ...choosing.ask, askId: 99 }, taught }, naming }} />);
     expect(document.querySelector('.is-digest')).not.toBeNull();
     expect(card()).toBeNull();

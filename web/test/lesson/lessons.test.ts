@@ -98,10 +98,10 @@ describe('a lesson being taken', () => {
     const recruit = at('seven-years-world-war', 'recruit');
     expect(recruit.weigh('recruit GB army').isMeant).toBe(true);
     expect(recruit.weigh('done').isMeant).toBe(false);
-    const sail = at('seven-years-world-war', 'sail');
-    expect(sail.weigh('done').isMeant).toBe(true);
-    sail.say('done');
-    expect(sail.weigh('done').isMeant).toBe(false);
-    expect(sail.weigh('move C14').isMeant).toBe(true);
+    const attack = at('seven-years-world-war', 'attack');
+    expect(attack.weigh('done').isMeant).toBe(true);
+    attack.say('done');
+    expect(attack.weigh('done').isMeant).toBe(false);
+    expect(attack.weigh('attack C16 C17').isMeant).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ function Taught({ sitting, picking }: Seen) {
     sitting.texts,
     sitting.client.facts.seats,
     { view, seat: 0, ask: picking.ask!, events: [] },
-    { taught: { thing: null, of, isFree: false } },
+    { taught: { thing: null, of, isFree: false, wanted: [] } },
   );
   return (
     <>

@@ -14,6 +14,7 @@ const isMeant = (choice: GameChoice | undefined) => choice?.t === 'tile' && choi
 const taught = {
   thing: null,
   isFree: false,
+  wanted: [],
   of: (...choices: readonly GameChoice[]) => ({ isMeant: isMeant(choices[0]), step: null }),
 };
 

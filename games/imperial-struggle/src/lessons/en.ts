@@ -63,7 +63,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     market: {
       title: 'Flag a Market',
       text: 'Your Major action has 3 E. A Market can be bought only beside something that was yours when the round began, as here. *Put your flag on Kurpa, for 2.*',
-      why: 'New flags of this round connect nothing yet: one cannot run through a region in a single round.',
+      why: 'New flags of this round connect nothing yet: nobody runs through a region in a single round.',
       learnt: 'Markets are bought with E and must be connected.',
       others: {
         minor: 'The Minor action comes after. Points cannot be carried from one to the other.',
@@ -96,7 +96,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
     theatre: {
       title: 'Place it',
       text: 'You drew a +3, the best there is. The war is fought in four theatres, each with its own prize, and in Spain both sides are about equal: *place it there*, and end the round.',
-      why: 'Where one is far behind a tile changes little, where one is far ahead it is mostly wasted.',
+      why: 'Where you are far behind, a tile changes little; where you are far ahead, it is mostly wasted.',
       learnt: 'Put strength where the theatre is close.',
       others: {
         elsewhere: 'You may. In Spain three more are most likely to decide.',

@@ -106,7 +106,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
     'french-round': {
       title: 'La Francia ha giocato',
       text: 'La Francia ha costruito un forte a Louisbourg, mandato in mare una squadra navale e messo un conflitto nella tua Valle dell’Hudson. Uno spazio in conflitto non conta per nessuno finché non lo si toglie.',
-      why: 'Tu e la Francia giocate a turno, quattro round ciascuno. Quello che fa l’altro è nel registro e segnato sulla mappa.',
+      why: 'Tu e la Francia giocate a turno, quattro round ciascuno. Quello che fa l’altro è nella cronaca, e segnato sulla mappa.',
       learnt: 'I conflitti rendono inutile uno spazio; con 2 M se ne toglie uno.',
     },
     'second-tile': {

@@ -33,7 +33,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     recruit: {
       title: 'Recruit',
-      text: 'You have 52 treasury points. *Recruit an army in Prussia and a British one in Nova Scotia, buy two markers*, and finish.',
+      text: 'You have 52 treasury points. *Recruit an army in Prussia and a British one in Nova Scotia, and buy two markers*: the next press is always lit. Pay for it all at once, then buy no more.',
       why: 'Armies cost 4, fleets 6, markers 3. New units are recruits: weaker than veterans until they are trained or win a battle.',
       learnt: 'The treasury buys armies, fleets, forts and markers.',
       others: {
@@ -66,28 +66,28 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     'win-power': {
       title: 'A six',
-      text: 'Nobody opposed you, and the die shows 6. *Win the power*: the squares, trade routes and units of the United Provinces are yours.',
+      text: 'Nobody opposed you, and the die shows 6. *Win the power*, and the squares, trade routes and units of the United Provinces are yours. Then *end diplomacy*.',
       why: 'A power won counts for your ratio, pays taxes and brings units; the enemy may win it back the same way.',
       learnt: 'A great success wins a whole power.',
       others: {
         less: 'Spies and coups are for lesser successes. A power is the greatest prize there is.',
         nothing: 'Do not leave that on the table.',
+        again: 'One success is enough; keep the other markers for defence.',
       },
     },
     sail: {
       title: 'Sail and land',
-      text: 'Now movement. *End diplomacy, take a fleet and an army from England, sail to Nova Scotia and land there.* The map shows how far they reach.',
+      text: 'Now movement. *Take up England’s force*: a fleet, and an army to go aboard. The map shows how far they reach. Then *send them to Nova Scotia*, where the army lands.',
       why: 'A fleet moves 15 squares and carries one land unit. Where an enemy might attack it on the way, the map says so before you go.',
       learnt: 'A fleet carries an army, sails and lands in one voyage.',
       others: {
-        again: 'One success is enough; keep the other markers for defence.',
         elsewhere: 'You may move others too. First the voyage, since it is the longest way.',
         tribes: 'Minor powers’ forces can be moved as well; leave them where they are.',
       },
     },
     attack: {
       title: 'Attack',
-      text: 'In Poland a strength of 4 stands against your 25. *End movement and attack Poland from Prussia with all you have, on the table called Engagement.*',
+      text: '*End movement*, and it is time to fight. In Poland a strength of 4 stands against your 25: *attack Poland from Prussia with all you have*, on the table called Engagement.',
       why: 'The two strengths make odds. Whatever is above 4 to 1 counts as 4 to 1, the best there is. The table says what each throw of the die brings: at these odds even the worst one wins.',
       learnt: 'Odds choose the column, the table and the die the result.',
       others: {

@@ -72,8 +72,8 @@ export const firstYear: Lesson<FirstYearStep> = {
       thing: 'page/question',
       beside: 'page/strip',
       section: 'gains',
-      does: ['gain win-neutral'],
-      others: { less: 'gain *', nothing: 'pass' },
+      does: ['gain win-neutral', 'done'],
+      others: { less: 'gain *', nothing: 'pass', again: 'diplomacy * *' },
     },
     {
       id: 'sail',
@@ -82,7 +82,6 @@ export const firstYear: Lesson<FirstYearStep> = {
       beside: 'page/strip',
       section: 'move',
       does: [
-        'done',
         'move C14',
         'take GB:fleet-veteran',
         'take GB:army-veteran',
@@ -99,8 +98,8 @@ export const firstYear: Lesson<FirstYearStep> = {
         'debark GB:army-veteran@sea',
         'stop',
       ],
-      may: ['done', 'move C14', 'take *', 'take-all', 'go', 'step *', 'debark *', 'stop'],
-      others: { again: 'diplomacy * *', elsewhere: 'move *', tribes: 'minor-move *' },
+      may: ['move C14', 'take *', 'take-all', 'go', 'step *', 'debark *', 'stop'],
+      others: { elsewhere: 'move *', tribes: 'minor-move *' },
     },
     {
       id: 'attack',

@@ -33,7 +33,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     recruit: {
       title: 'Recluta',
-      text: 'Hai 52 punti tesoro. *Recluta un esercito in Prussia e uno britannico in Nuova Scozia, compra due segnalini* e concludi.',
+      text: 'Hai 52 punti tesoro. *Recluta un esercito in Prussia e uno britannico in Nuova Scozia, e compra due segnalini*: quello che tocca premere è sempre illuminato. Paga tutto insieme, poi non comprare altro.',
       why: 'Un esercito costa 4, una flotta 6, un segnalino 3. Le unità nuove sono reclute: più deboli dei veterani finché non si addestrano o vincono una battaglia.',
       learnt: 'Il tesoro compra eserciti, flotte, forti e segnalini.',
       others: {
@@ -67,28 +67,28 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     'win-power': {
       title: 'Un sei',
-      text: 'Nessuno si è opposto, e il dado mostra 6. *Ottieni la potenza*: caselle, rotte e unità delle Province Unite sono tue.',
+      text: 'Nessuno si è opposto, e il dado mostra 6. *Ottieni la potenza*, e caselle, rotte e unità delle Province Unite sono tue. Poi *chiudi la diplomazia*.',
       why: 'Una potenza ottenuta conta nel rapporto, paga tasse e porta unità; il nemico può riprenderla allo stesso modo.',
       learnt: 'Un grande successo ottiene una potenza intera.',
       others: {
         less: 'Spie e colpi di mano sono per successi minori. Una potenza è il premio più grande.',
         nothing: 'Non lasciarla sul tavolo.',
+        again: 'Un successo basta; tieni gli altri segnalini per difenderti.',
       },
     },
     sail: {
       title: 'Naviga e sbarca',
-      text: 'Ora il movimento. *Chiudi la diplomazia, prendi una flotta e un esercito in Inghilterra, naviga fino alla Nuova Scozia e sbarca.* La mappa mostra fin dove arrivano.',
+      text: 'Ora il movimento. *Prendi la forza dell’Inghilterra*: una flotta, e un esercito da imbarcare. La mappa mostra fin dove arrivano. Poi *mandali in Nuova Scozia*, dove l’esercito sbarca.',
       why: 'Una flotta muove di 15 caselle e porta un’unità di terra. Dove un nemico potrebbe attaccarla per via, la mappa lo dice prima.',
       learnt: 'Una flotta imbarca, naviga e sbarca in un solo viaggio.',
       others: {
-        again: 'Un successo basta; tieni gli altri segnalini per difenderti.',
         elsewhere: 'Puoi muovere anche altri. Prima il viaggio, che è la strada più lunga.',
         tribes: 'Si possono muovere anche le forze delle potenze minori; lasciale dove sono.',
       },
     },
     attack: {
       title: 'Attacca',
-      text: 'In Polonia una forza di 4 sta contro la tua di 25. *Chiudi il movimento e attacca la Polonia dalla Prussia con tutto quello che hai, sulla tabella Ingaggio.*',
+      text: '*Chiudi il movimento*: è ora di combattere. In Polonia una forza di 4 sta contro la tua di 25: *attacca la Polonia dalla Prussia con tutto quello che hai*, sulla tabella Ingaggio.',
       why: 'Le due forze a confronto danno il rapporto di forze. Tutto quello che supera 4 a 1 conta come 4 a 1, il migliore che ci sia. La tabella dice che cosa porta ogni lancio: con questo rapporto vince anche il peggiore.',
       learnt: 'Il rapporto di forze sceglie la colonna, tabella e dado il risultato.',
       others: {

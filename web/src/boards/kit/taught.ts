@@ -6,6 +6,8 @@ export interface Taught<C extends Choice = Choice> {
   readonly thing: string | null;
   /** Whether nothing is lit: what was chosen is talked about, shown or tried out. */
   readonly isFree: boolean;
+  /** What the step still means, in order; nothing where nothing is lit. */
+  readonly wanted: readonly C[];
   /** Whether a choice, or a row of them, is meant now, and if not, which step comes to it, from 0; null for none. */
   of(...choices: readonly C[]): { readonly isMeant: boolean; readonly step: number | null };
 }

@@ -70,11 +70,10 @@ const meantIn = ({ wanted, otherwise, isAstray, isShown }: LessonNow): BoardProp
     ? []
     : [{ choices: wanted, worth: null, isLit: true }];
 
-const taughtBy = ({ weigh }: LessonControl, { steps, at, otherwise, isShown, isAstray }: LessonNow): Taught => ({
-  thing: steps[at]?.thing ?? null,
-  isFree: otherwise !== null || isShown || isAstray,
-  of: weigh,
-});
+const taughtBy = ({ weigh }: LessonControl, { steps, at, wanted, otherwise, isShown, isAstray }: LessonNow): Taught => {
+  const isFree = otherwise !== null || isShown || isAstray;
+  return { thing: steps[at]?.thing ?? null, isFree, wanted: isFree ? [] : wanted, of: weigh };
+};
 
 /** In a lesson whoever wants advice asks the teacher. */
 const toTheTeacher = (): void => document.querySelector<HTMLElement>('.teacher')?.focus();

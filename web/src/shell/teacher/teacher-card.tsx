@@ -1,5 +1,6 @@
 import type { Choice, LessonTexts, StepTexts } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
+import { lessonLight } from '../../boards/kit/lesson-light.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { pointOut } from '../../map/point-out.ts';
@@ -63,11 +64,12 @@ function Step(props: Props) {
   const step = now.steps[now.at];
   const stepTexts = host.texts.steps[step.id];
   const thing = step.thing ?? 'page/board';
+  const lit = lessonLight.use((light) => light.thing);
   const isHeld = now.otherwise !== null;
-  useBroughtClose([step.beside, thing], now.isAstray);
+  useBroughtClose(lit === null ? [step.beside, thing] : [lit], now.isAstray);
   return (
     <>
-      <Spotlight selector={now.isShown || now.isAstray ? null : selectorOf(thing)} />
+      <Spotlight selector={now.isShown || now.isAstray ? null : selectorOf(lit ?? thing)} />
       <Card thing={step.beside ?? thing} at={now.at} of={now.steps.length} title={stepTexts.title} onLeave={host.leave}>
         <p className="teacher-text">
           {now.isAstray ? (
@@ -93,17 +95,26 @@ function Step(props: Props) {
 const TRIES = 12;
 const LOOKS_EVERY = 120;
 
-/** On a narrow screen the map goes to what is spoken of; on a wide one all of it is in sight. */
+/** Whether all of a thing lies within its map as it is looked at now. */
+function isInSight(selector: string): boolean {
+  const thing = document.querySelector(selector);
+  const [own, port] = [thing, thing?.closest('.map-port')].map((each) => each?.getBoundingClientRect());
+  if (own === undefined || port === undefined) return false;
+  return own.left >= port.left && own.right <= port.right && own.top >= port.top && own.bottom <= port.bottom;
+}
+
+/** The map goes to what is spoken of: always on a narrow screen, on a wide one where it is out of sight. */
 function useBroughtClose(things: readonly (string | undefined)[], isFree: boolean): void {
   const isNarrow = useMedia('(max-width: 1099px)');
   const selectors = things.flatMap((each) => (each === undefined || each.startsWith('page/') ? [] : selectorOf(each)));
-  const key = isNarrow && !isFree ? selectors.join(' | ') : '';
+  const key = isFree ? '' : selectors.join(' | ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew each time, and is the same by its key
   useEffect(() => {
     if (key === '') return;
     let tries = 0;
     const timer = setInterval(() => {
-      if (selectors.some(pointOut) || ++tries > TRIES) clearInterval(timer);
+      const isShown = (selector: string) => (!isNarrow && isInSight(selector)) || pointOut(selector);
+      if (selectors.some(isShown) || ++tries > TRIES) clearInterval(timer);
     }, LOOKS_EVERY);
     return () => clearInterval(timer);
   }, [key]);

@@ -10,3 +10,6 @@ export function meant<C extends Choice>(
   if (taught === undefined || taught.isFree || choices.length === 0) return {};
   return { 'data-meant': taught.of(...choices).isMeant ? 'yes' : 'no' };
 }
+
+/** In a lesson: a button that belongs to a gesture is lit where it is the next press. */
+export const litNext = (isNext: boolean): { readonly 'data-meant'?: 'yes' } => (isNext ? { 'data-meant': 'yes' } : {});

@@ -4,6 +4,7 @@ import { NATIONS, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war
 import { occupier } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { litNext } from '../../kit/rail/meant.ts';
 import { BreachNote } from '../deal/BreachNote.tsx';
 import { namingOf } from '../i18n/index.ts';
 import type { BoardProps } from '../read/seen.ts';
@@ -16,6 +17,12 @@ import { MarkerTicks } from './MarkerTicks.tsx';
 import { bestOf, clashOf, defendersAt } from './odds.ts';
 import { Ranks, tableName } from './Parts.tsx';
 import { sendAttack } from './use-fighting.ts';
+
+/** In a lesson: whether this attack is what is meant. */
+const isTaught = ({ taught }: BoardProps, { from, to }: Target, isDeclared: boolean): boolean =>
+  taught !== undefined &&
+  !taught.isFree &&
+  (isDeclared || taught.wanted.some((choice) => choice.t === 'attack' && choice.from === from && choice.to === to));
 
 /** One sheet, one button: who attacks, under whom, on which table, with what chance of each result. */
 export function AttackSheet({ props, target }: { readonly props: BoardProps; readonly target: Target }): ReactNode {
@@ -81,6 +88,7 @@ export function AttackSheet({ props, target }: { readonly props: BoardProps; rea
           type="button"
           className="button must"
           data-attack-now
+          {...litNext(isTaught(props, target, isDeclared) && picked === meant)}
           onClick={() => void sendAttack(props, target, { ...aim, table: picked.table })}
         >
           <Icon name="cannon" size={20} />{' '}

@@ -11,6 +11,7 @@ import type { BoardProps, GameChoice } from '../read/seen.ts';
 import { squareName, unitsText } from '../read/sentences.ts';
 import { kindsAt, presetsOf, type Setting } from './force.ts';
 import { marching, NOTHING_TAKEN } from './marching.ts';
+import { taughtCounts } from './taught-march.ts';
 
 interface Props {
   readonly props: BoardProps;
@@ -72,7 +73,10 @@ function ForceRow({ row: { how, square, option }, props, naming }: Props & { rea
   const strength = strengthAt(open, square);
   const take = () => {
     const [preset] = presetsOf(kindsAt(open, ask?.seat ?? 0, { how, from: square }));
-    marching.set({ ...NOTHING_TAKEN, taken: { how, from: square, counts: preset.counts } });
+    marching.set({
+      ...NOTHING_TAKEN,
+      taken: { how, from: square, counts: taughtCounts(props, how, square) ?? preset.counts },
+    });
   };
   return (
     <li onPointerEnter={() => hover(option)} onPointerLeave={() => hover(null)}>

@@ -10,6 +10,7 @@ import {
 } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../counters/index.ts';
+import { litNext } from '../../kit/rail/meant.ts';
 import { BreachNote } from '../deal/BreachNote.tsx';
 import type { Naming } from '../i18n/index.ts';
 import { coalitionName } from '../read/map/coalition.ts';
@@ -18,6 +19,7 @@ import type { BoardProps, OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
 import { marching } from './marching.ts';
 import { landingAt } from './plan.ts';
+import { taughtGoal } from './taught-march.ts';
 import { go, type March } from './use-march.ts';
 
 interface Props {
@@ -57,6 +59,7 @@ export function WayOut({ props, march, naming }: Props): ReactNode {
         type="button"
         className={`button wide ${broken.length > 0 ? 'must' : 'primary'}`}
         data-go={goal}
+        {...litNext(march.taken !== null && taughtGoal(props, march.taken.from) === goal)}
         onClick={() => void go(props, march, way)}
       >
         {broken.length > 0 ? texts.breakAndGo : texts.go(squareName(naming, goal))}

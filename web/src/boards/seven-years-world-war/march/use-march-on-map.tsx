@@ -2,6 +2,7 @@ import { warningsOnWay } from '@cabinet-wars/seven-years-world-war';
 import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data';
 import { reachOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
+import { useLessonLight } from '../../kit/lesson-light.ts';
 import { namingOf } from '../i18n/index.ts';
 import { handOf } from '../read/hand.ts';
 import type { Mark, Marks } from '../read/map/marks.ts';
@@ -13,6 +14,7 @@ import { Legend } from './Legend.tsx';
 import { marching, NOTHING_TAKEN } from './marching.ts';
 import { landingAt } from './plan.ts';
 import { ReachFigures, ReachLayer, WayLayer } from './ReachLayer.tsx';
+import { taughtCounts, taughtGoal } from './taught-march.ts';
 import { go, type March, takeUp, useGoingOn, useMarch } from './use-march.ts';
 
 /** Movement as the map sees it. */
@@ -39,11 +41,15 @@ export function useMarchOnMap(props: BoardProps): MarchOnMap | null {
   const open = view.open;
   const march = useMarch(ask, open);
   useGoingOn(props);
+  const meant = march === null || march.taken === null ? null : taughtGoal(props, march.taken.from);
+  useLessonLight(meant === null ? null : keyOf({ t: 'square', square: meant }));
   if (ask === null || (ask.key !== 'movement-phase.act' && march === null)) return null;
   const take = (square: SquareId): boolean => {
-    const taken = ask.key === 'movement-phase.act' ? takeUp(ask, open, square) : null;
-    if (taken !== null) marching.set({ ...NOTHING_TAKEN, by: marching.get().by, taken });
-    return taken !== null;
+    const usual = ask.key === 'movement-phase.act' ? takeUp(ask, open, square) : null;
+    if (usual === null) return false;
+    const taken = { ...usual, counts: taughtCounts(props, usual.how, square) ?? usual.counts };
+    marching.set({ ...NOTHING_TAKEN, by: marching.get().by, taken });
+    return true;
   };
   const pick = (thing: Thing): boolean => {
     const square = squareIn(thing);

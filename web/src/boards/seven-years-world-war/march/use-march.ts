@@ -66,8 +66,13 @@ export async function go({ pick, lookAhead, view }: BoardProps, march: March, wa
 export function useGoingOn({ ask, view, pick, lookAhead }: BoardProps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    const { plan } = marching.get();
-    if (plan === null || ask === null) return;
+    const { plan, taken } = marching.get();
+    if (ask === null) return;
+    if (plan === null) {
+      // What was taken up for another question is nobody's any more.
+      if (taken !== null) marching.set({ taken: null, goal: null, pointed: null });
+      return;
+    }
     const move = ask.key === 'movement-phase.act' ? null : frameOf<Move>(view.open, 'move');
     const left = leftOf(plan, ask.key, move);
     if (left === null || left.length === 0) {

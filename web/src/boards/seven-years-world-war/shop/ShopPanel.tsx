@@ -1,7 +1,7 @@
 import './shop.css';
 import type { ReactNode } from 'react';
 import { useMedia } from '../../../use-media.ts';
-import { meant } from '../../kit/rail/meant.ts';
+import { litNext, meant } from '../../kit/rail/meant.ts';
 import { namingOf } from '../i18n/index.ts';
 import type { BoardProps } from '../read/seen.ts';
 import { PLATES } from '../state/plates.ts';
@@ -10,6 +10,7 @@ import { shopping, shopWith, yearOf } from './basket.ts';
 import { Ledger } from './Ledger.tsx';
 import { OtherChoices } from './OtherChoices.tsx';
 import { paymentFor } from './pay.ts';
+import { dueIn } from './taught-basket.ts';
 import { useMarkersDue } from './use-markers-due.ts';
 import { Wares } from './Wares.tsx';
 
@@ -26,6 +27,7 @@ export function ShopPanel(props: BoardProps): ReactNode {
   const naming = namingOf(props.language);
   const { own } = naming;
   const { basket, shop } = shopWith(open, ask, kept);
+  const isReady = props.taught !== undefined && dueIn(props, basket).length === 0;
   const hasPaid = kept.paidIn === yearOf(ask, open);
   const pay = async (stopsToDisband: boolean) => {
     const { choices, markersDue } = await paymentFor(basket, ask, lookAhead, stopsToDisband);
@@ -50,7 +52,7 @@ export function ShopPanel(props: BoardProps): ReactNode {
               type="button"
               className="button primary wide"
               data-pay
-              {...(shop.sum === 0 ? meant(props.taught, [{ t: 'done' }]) : {})}
+              {...(shop.sum === 0 ? meant(props.taught, [{ t: 'done' }]) : litNext(isReady))}
               onClick={() => pay(false)}
             >
               {shop.sum > 0 ? own.pay(shop.sum) : hasPaid ? own.buyNoMore : own.buyNothing}

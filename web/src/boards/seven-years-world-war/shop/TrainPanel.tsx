@@ -3,7 +3,7 @@ import { isSquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
-import { meant } from '../../kit/rail/meant.ts';
+import { litNext, meant } from '../../kit/rail/meant.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
 import { namingOf } from '../i18n/index.ts';
 import { LeftPlate } from '../parts/LeftPlate.tsx';
@@ -38,6 +38,7 @@ export function TrainPanel(props: BoardProps): ReactNode {
   const treasury = open.treasury[ask.seat];
   const set = (school: School, change: Partial<Lesson>) =>
     setChosen({ ...chosen, [keyOf(school)]: { ...lessonOf(school), ...change } });
+  const isTaught = ({ trainer }: School) => props.taught?.of(trainer).isMeant === true && !props.taught.isFree;
   const begin = async () => {
     const [first, ...due] = lessonsOf(taken, ask, open);
     schooling.set({ due, isUnderWay: first !== undefined });
@@ -99,7 +100,7 @@ export function TrainPanel(props: BoardProps): ReactNode {
                   texts={own}
                   mayAdd={next !== undefined && sum + next.price <= treasury && !isElsewhere}
                   why={next === undefined ? own.noneLeft : own.noMore}
-                  lit={meant(props.taught, [school.trainer])}
+                  lit={isTaught(school) ? litNext(lesson.count === 0) : meant(props.taught, [school.trainer])}
                   onAdd={() => set(school, { count: lesson.count + 1 })}
                   onTakeOff={() => set(school, { count: lesson.count - 1 })}
                 />
@@ -128,7 +129,9 @@ export function TrainPanel(props: BoardProps): ReactNode {
             type="button"
             className="button primary wide"
             data-train
-            {...(sum === 0 ? meant(props.taught, [{ t: 'done' }]) : {})}
+            {...(sum === 0
+              ? meant(props.taught, [{ t: 'done' }])
+              : litNext(taken.every(({ school }) => isTaught(school))))}
             onClick={() => void begin()}
           >
             {sum === 0 ? own.trainNobody : own.trainFor(sum)}

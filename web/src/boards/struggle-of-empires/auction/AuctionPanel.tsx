@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useLookAhead } from '../../../look-ahead/index.ts';
 import { useSettings } from '../../../settings.ts';
+import { litNext } from '../../kit/rail/meant.ts';
 import { Row } from '../panels/Row.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { namingOf } from '../parts/use-naming.ts';
@@ -15,6 +16,7 @@ import { MeaningLines } from './Meaning.tsx';
 import { pairStore } from './pair-store.ts';
 import { bidding, type Draft, proposable, proposalRequest } from './proposal.ts';
 import { suggestedPair } from './suggested-pair.ts';
+import { nextPress, taughtBid } from './taught-bid.ts';
 import { boxNumber } from './threat.ts';
 
 /** The auction: two boxes to put markers into, what others have said, and a bid. */
@@ -53,7 +55,10 @@ function Bidding({ props, auction }: Inner): ReactNode {
     () => suggestedPair(view.open, me, proposable(ahead, { a: null, b: null })),
     [view.open, me, ahead],
   );
-  const draft = drafted ?? suggested;
+  // In a lesson the boxes are empty: the learner fills them, marker by marker.
+  const meant = taughtBid(props);
+  const draft = drafted ?? (meant === null ? suggested : NO_DRAFT);
+  const next = nextPress(meant, draft, gold);
   const may = proposable(ahead, draft);
   useEffect(() => pairStore.set(draft), [draft]);
   useEffect(() => () => pairStore.set({ a: null, b: null }), []);
@@ -86,6 +91,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
             naming={naming}
             under={underBox(view.open, auction, me, naming)}
             onClear={(box) => setDraft({ ...draft, [box]: null })}
+            toClear={next?.t === 'clear' ? next.box : null}
             onSwap={() => setDraft(swapped(draft, may))}
           />
           <MeaningLines open={view.open} me={me} pair={draft} naming={naming} />
@@ -99,6 +105,7 @@ function Bidding({ props, auction }: Inner): ReactNode {
                 aria-pressed={draft.a === power || draft.b === power}
                 aria-label={naming.game.powers[power]}
                 disabled={!may.a.includes(power) && !may.b.includes(power) && draft.a !== power}
+                {...litNext(next?.t === 'marker' && next.power === power)}
                 onClick={() => put(power)}
               >
                 <Emblem plays={power} size={30} nonPlayer={view.open.seatOf[powerOf(power)] < 0} />
@@ -112,15 +119,27 @@ function Bidding({ props, auction }: Inner): ReactNode {
           <li data-option={ask.options.indexOf(bid)}>
             <fieldset className="soe-stepper" data-term="bid">
               <legend className="visually-hidden">{own.bidAmount}</legend>
-              <button type="button" aria-label={own.less} disabled={gold <= least} onClick={() => setGold(gold - 1)}>
+              <button
+                type="button"
+                aria-label={own.less}
+                disabled={gold <= least}
+                {...litNext(next?.t === 'less')}
+                onClick={() => setGold(gold - 1)}
+              >
                 −
               </button>
               <output>{gold}</output>
-              <button type="button" aria-label={own.more} disabled={gold >= most} onClick={() => setGold(gold + 1)}>
+              <button
+                type="button"
+                aria-label={own.more}
+                disabled={gold >= most}
+                {...litNext(next?.t === 'more')}
+                onClick={() => setGold(gold + 1)}
+              >
                 +
               </button>
             </fieldset>
-            <button type="button" className="button primary" onClick={say}>
+            <button type="button" className="button primary" {...litNext(next?.t === 'bid')} onClick={say}>
               {own.bidGold(gold)}
             </button>
           </li>
@@ -138,6 +157,8 @@ function Bidding({ props, auction }: Inner): ReactNode {
     </div>
   );
 }
+
+const NO_DRAFT: Draft = { a: null, b: null };
 
 /** Which auction it is and what is sold; the rule stands open at the first one, unless the note of a first auction has told it. */
 function Explained({ auction, naming }: { auction: AuctionNow; naming: Naming }): ReactNode {
@@ -204,11 +225,12 @@ interface BoxesProps {
   readonly draft: Draft;
   readonly naming: Naming;
   readonly onClear?: (box: 'a' | 'b') => void;
+  readonly toClear?: 'a' | 'b' | null;
   readonly onSwap?: () => void;
   readonly under?: (box: 'a' | 'b') => string;
 }
 
-function Boxes({ draft, naming, onClear, onSwap, under }: BoxesProps): ReactNode {
+function Boxes({ draft, naming, onClear, toClear, onSwap, under }: BoxesProps): ReactNode {
   const { own, game } = naming;
   const box = (id: 'a' | 'b') => {
     const power = draft[id];
@@ -221,7 +243,7 @@ function Boxes({ draft, naming, onClear, onSwap, under }: BoxesProps): ReactNode
     );
     if (onClear === undefined || power === null) return <div className="soe-proposal">{inside}</div>;
     return (
-      <button type="button" className="soe-proposal" onClick={() => onClear(id)}>
+      <button type="button" className="soe-proposal" {...litNext(toClear === id)} onClick={() => onClear(id)}>
         {inside}
       </button>
     );
