@@ -49,7 +49,9 @@ export function neverWalked(): string[] {
     ['data-term', 'data-tip', 'aria-label'].map((name) => mark.getAttribute(name)).find((each) => each !== null) ?? '';
   const told = new Set([...document.querySelectorAll('[data-walked]')].map(said));
   return [...document.querySelectorAll(':is([data-term], [data-tip], .icon-button[aria-label])')]
-    .filter((mark) => mark.closest('.map-port, .log-line') === null && mark.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (mark) => mark.closest('.map-port, .log-line') === null && mark.checkVisibility({ visibilityProperty: true }),
+    )
     .map(said)
     .filter((each) => !told.has(each));
 }

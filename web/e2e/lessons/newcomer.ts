@@ -52,6 +52,9 @@ export async function follow(
         await page.screenshot({ path: join(folder, name), timeout: 120_000 });
       }
     }
+    // On a phone the question lies under the teacher's sheet: somebody who wants to do it alone puts that away.
+    const alone = page.locator('.teacher:not([data-folded]) .teacher-fold');
+    if (await alone.isVisible()) await hand.press(alone).catch(() => false);
     const label = await pressWhatIsMeant(hand, pressed);
     if (label !== null) {
       pressed.push(label);

@@ -104,6 +104,8 @@ export const firstYear: Lesson<FirstYearStep> = {
     {
       id: 'attack',
       thing: 'square/C17',
+      // Beside Poland it would lie over Prussia, from where one attacks.
+      beside: 'square/C16',
       section: 'attack',
       does: ['done', 'attack C16 C17', 'pass', 'take-all', 'table engagement', 'pass'],
       may: ['done', 'attack C16 C17', 'pass', 'take *', 'take-all', 'go', 'table engagement'],
@@ -120,6 +122,7 @@ export const firstYear: Lesson<FirstYearStep> = {
     {
       id: 'advance',
       thing: 'square/C17',
+      beside: 'square/C16',
       section: 'attack',
       does: ['advance PR:army-veteran', 'done'],
       may: ['advance *', 'done'],

@@ -17,6 +17,8 @@ export const en = {
   skip: 'Leave the lesson',
   why: 'Why?',
   showMe: 'Show me',
+  letMe: 'Let me do it',
+  readAgain: 'Read it again',
   shows: 'Watch; then it is your turn.',
   back: 'Back',
   next: 'Go on',

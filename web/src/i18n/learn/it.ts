@@ -18,6 +18,8 @@ export const it: LearnTexts = {
   skip: 'Lascia la lezione',
   why: 'Perché?',
   showMe: 'Fammi vedere',
+  letMe: 'Faccio io',
+  readAgain: 'Rileggi',
   shows: 'Guarda; poi tocca a te.',
   back: 'Indietro',
   next: 'Avanti',

@@ -1,6 +1,6 @@
 import '../../boards/kit/anchored/side-card.css';
 import './teacher.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAnchored } from '../../boards/kit/anchored/use-anchored.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { Icon } from '../../icons.tsx';
@@ -12,14 +12,18 @@ interface CardProps {
   readonly of: number;
   readonly title: string;
   readonly isOver?: boolean;
+  /** Whether there is something to do, for which a phone's learner may want the room. */
+  readonly mayFold?: boolean;
   readonly children: ReactNode;
   onLeave(): void;
 }
 
 /** The teacher's card, beside its thing: which step it is, what is said, the ways on, and last the way out. */
-export function Card({ thing, at, of, title, isOver = false, children, onLeave }: CardProps) {
+export function Card({ thing, at, of, title, isOver = false, mayFold = false, children, onLeave }: CardProps) {
   const texts = useLearnTexts();
   const ref = useRef<HTMLDivElement>(null);
+  const [isAway, putAway] = useState(false);
+  const isFolded = isAway && mayFold;
   const anchor = { target: selectorOf(thing), within: withinOf(thing), above: isAbove(thing) };
   const { style, beak } = useAnchored({ ...anchor, always: true }, ref);
   useEffect(() => {
@@ -33,6 +37,7 @@ export function Card({ thing, at, of, title, isOver = false, children, onLeave }
       aria-label={`${texts.lesson}: ${title}`}
       tabIndex={-1}
       data-step={isOver ? 'over' : at + 1}
+      data-folded={isFolded || undefined}
       style={style}
       data-beak={beak}
     >
@@ -47,6 +52,11 @@ export function Card({ thing, at, of, title, isOver = false, children, onLeave }
         </span>
       </header>
       <h2>{title}</h2>
+      {mayFold && (
+        <button type="button" className="link teacher-fold" aria-expanded={!isFolded} onClick={() => putAway(!isAway)}>
+          {isFolded ? texts.readAgain : texts.letMe}
+        </button>
+      )}
       {children}
       {/* Whoever goes by the keyboard comes to it last. */}
       <button type="button" className="link small teacher-leave" onClick={onLeave}>

@@ -13,6 +13,7 @@ import { Marked } from './marked.tsx';
 import { Over } from './over.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { selectorOf } from './thing.ts';
+import { useLitInSight } from './use-lit-in-sight.ts';
 
 /** The teacher, beside what is spoken of. While others play, the teacher is silent. */
 export default function TeacherCard({
@@ -66,11 +67,19 @@ function Step(props: Props) {
   const thing = step.thing ?? 'page/board';
   const lit = lessonLight.use((light) => light.thing);
   const isHeld = now.otherwise !== null;
+  useLitInSight();
   useBroughtClose(lit === null ? [step.beside, thing] : [lit], now.isAstray);
   return (
     <>
       <Spotlight selector={now.isShown || now.isAstray ? null : selectorOf(lit ?? thing)} />
-      <Card thing={step.beside ?? thing} at={now.at} of={now.steps.length} title={stepTexts.title} onLeave={host.leave}>
+      <Card
+        thing={step.beside ?? thing}
+        at={now.at}
+        of={now.steps.length}
+        title={stepTexts.title}
+        mayFold={now.wanted.length > 0 && !isHeld && !now.isAstray && !now.isShown}
+        onLeave={host.leave}
+      >
         <p className="teacher-text">
           {now.isAstray ? (
             texts.astray

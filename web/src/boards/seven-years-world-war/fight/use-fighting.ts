@@ -32,7 +32,7 @@ export async function sendAttack({ ask, view, pick, lookAhead }: BoardProps, tar
 const FIGHTING: readonly string[] = ['attack', 'roll', 'play-marker', 'retreat'];
 
 /** What of a sheet is asked only later is answered by it; when the fight is over the sheet is gone. */
-export function useFighting({ ask, view, pick, lookAhead }: BoardProps): void {
+export function useFighting({ ask, view, pick, lookAhead, taught }: BoardProps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     const aim = aiming.get();
@@ -42,6 +42,8 @@ export function useFighting({ ask, view, pick, lookAhead }: BoardProps): void {
       aiming.set(NO_AIM);
       return;
     }
+    // In a lesson the die is talked about before it stands.
+    if (taught !== undefined && ask.key === 'roll.illuminati') return;
     const choices = answerTo(ask.key, view.open, ask.seat, aim);
     if (choices === null) return;
     if (choices.length > 1)
