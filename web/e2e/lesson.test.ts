@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announced, nameless } from './by-ear.ts';
 import { barriers, goTo, type House, openHouse, phone, settled, until, visit } from './kit.ts';
 import { chooseInstead, doAsTaught, openLesson, taught } from './lesson-kit.ts';
+import { pressWhatIsMeant } from './lessons/newcomer.ts';
+import { Hand } from './whole-game/hand.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -75,3 +77,37 @@ it.each([
   expect(faults).toEqual([]);
   await context.close();
 });
+
+/** More presses than any of these steps asks for. */
+const PRESSES = 20;
+
+it.each([
+  ['struggle-of-empires', 17, 1440],
+  ['seven-years-world-war', 8, 1440],
+  ['seven-years-world-war', 4, 390],
+  ['imperial-struggle', 10, 390],
+])(
+  'step of %s with several presses, %i at %i, is done by what is lit alone',
+  { timeout: LONG },
+  async (game, step, width) => {
+    const isTouch = width < 1000;
+    const { page, context, faults } = await visit(house, isTouch ? { viewport: phone, hasTouch: true } : {});
+    await openLesson(page, game, step);
+    const hand = new Hand(page, isTouch);
+    if (isTouch) await hand.press(page.locator('.teacher-fold'));
+    const pressed: string[] = [];
+    const isThere = () =>
+      page.evaluate((at) => document.querySelector('.teacher')?.getAttribute('data-step') === at, `${step}`);
+    for (let n = 0; n < PRESSES && (await isThere()); n++) {
+      const label = await pressWhatIsMeant(hand, pressed);
+      if (label !== null) pressed.push(label);
+      await page.waitForTimeout(300);
+    }
+    // Nothing else was tried on the way: the teacher has nothing to answer, and the step is behind one.
+    await until(async () => (await taught(page)).includes(`Step ${step + 1} of `));
+    expect(pressed.length).toBeGreaterThan(1);
+    expect(pressed).not.toContain('As the teacher says');
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

@@ -128,6 +128,8 @@ function mostMeant(pressed: string[]): string | null {
   const times = (each: HTMLElement) => pressed.filter((name) => name === nameOf(each)).length;
   const lamp = lamps.find((each) => times(each) === 0) ?? lamps.find((each) => lamps.length === 1 && times(each) < 3);
   if (lamp !== undefined) return take(lamp);
+  // What is lit and cannot be pressed yet is waited for.
+  if (document.querySelector('[data-meant=yes]:disabled') !== null) return null;
   const [onward] = all('.teacher-ways .button.primary');
   if (onward !== undefined) return take(onward);
   const said =

@@ -31,7 +31,7 @@ it('what a lesson means to be bought is due one after the other, each to its squ
   expect(due(inPrussia, inEngland)[0]).toEqual(['GB', 'D8']);
   expect(due(inPrussia, inNovaScotia, { t: 'marker' })).toEqual([['marker', null]]);
   expect(due(inPrussia, inNovaScotia, { t: 'marker' }, { t: 'marker' })).toEqual([]);
-  expect(dueIn({ taught: undefined }, [])).toEqual([]);
+  expect(dueIn({}, [])).toEqual([]);
 });
 
 it('the force a lesson means lies ready, and the light goes on to where it is to go', () => {
@@ -49,5 +49,5 @@ it('the force a lesson means lies ready, and the light goes on to where it is to
   // Another force is nobody's, and without a lesson nothing is.
   expect(taughtCounts(props, 'move', 'C16')).toBeNull();
   expect(taughtGoal(props, 'C16')).toBeNull();
-  expect(taughtGoal({ taught: undefined }, 'C14')).toBeNull();
+  expect(taughtGoal({}, 'C14')).toBeNull();
 });

@@ -3,6 +3,8 @@ import { useMedia } from '../../use-media.ts';
 
 /** What is lit in the rail: a button of its own, or the one row that is not dimmed. */
 const LIT = '.rail [data-meant="yes"], .rail .choices:has(.unmeant) .choice:not(.unmeant)';
+/** On a phone the plates of a board are as long as its lists. */
+const LIT_ON_A_PHONE = `${LIT}, .board [data-meant="yes"]`;
 const LOOKS_EVERY = 150;
 
 /** By the edge of its list, or by what stands fast at the foot of it. */
@@ -19,8 +21,8 @@ export function useLitInSight(): void {
     let last: Element | null = null;
     const timer = setInterval(() => {
       if (!isWide && document.querySelector('.teacher[data-folded]') === null) return;
-      const lit = document.querySelector(LIT);
-      if (lit !== last && lit !== null && isCovered(lit)) lit.scrollIntoView({ block: 'center' });
+      const lit = document.querySelector(isWide ? LIT : LIT_ON_A_PHONE);
+      if (lit !== last && lit !== null && isCovered(lit)) lit.scrollIntoView({ block: 'center', inline: 'center' });
       last = lit;
     }, LOOKS_EVERY);
     return () => clearInterval(timer);
