@@ -10,6 +10,8 @@ export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   // A copy has the type of what it is a copy of.
   if (Array.isArray(value)) return copyArray(value) as T;
+  // A list of numbers that lies in an observation (`Encoding.moveInto`) becomes an ordinary one.
+  if (value instanceof Int16Array) return Array.from(value) as T;
   // Spread first: keys stored one by one would make a dictionary of a large state, and every look into it slow.
   const out: Record<string, unknown> = { ...fieldsOf(value) };
   for (const key in out) {

@@ -29,7 +29,7 @@ export interface Decision {
   readonly legal: Legal;
 }
 
-/** The place in `legal` of the action to take. */
+/** The place in `legal` of the action to take. The state is for rules alone; whatever else is to look at it takes a `copy`. */
 export type Policy = (decision: Decision, state: GameState, question: Question) => number;
 /** Told of every decision and of the action taken. */
 export type Keep = (decision: Decision, action: number) => void;
@@ -45,7 +45,9 @@ export const byLot =
   (source: Seeded): Policy =>
   ({ legal: { count, options } }) => {
     const option = source.next(options[count - 1] + 1);
-    let at = options.indexOf(option);
+    // Each option before it has an action at least.
+    let at = option;
+    while (options[at] !== option) at++;
     while (at + 1 < count && options[at + 1] === option && source.next(2) === 1) at++;
     return at;
   };
@@ -64,6 +66,7 @@ export function playEncoded(
   const x = new Context<unknown>(chance);
   const state: GameState = copy(game.setup(options, chance));
   const { observation, legal } = buffers;
+  encoding.moveInto(state, observation);
   let question: Question | null = game.flow.run(state, x);
   let decisions = 0;
   while (question !== null) {

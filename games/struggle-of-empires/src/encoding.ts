@@ -18,10 +18,16 @@ const NOTHING: readonly number[] = [];
 /** Counters of a region are numbered from 1: no data set has more of one. */
 const COUNTERS = REGIONS.flatMap((region) => Array.from({ length: 20 }, (_, i) => `${region}-${i + 1}`));
 
-const byPower = (name: string, numbers: (g: State) => readonly number[], each = 1): Part<State> => ({
+const byPower = (name: string, numbers: (g: State) => readonly number[]): Part<State> => ({
+  name,
+  length: POWER_COUNT,
+  numbers,
+});
+/** Lists that the rules never replace, but change in place. */
+const rowByPower = (name: string, row: keyof State, each = 1): Part<State> => ({
   name,
   length: POWER_COUNT * each,
-  numbers,
+  row,
 });
 /** What everybody can count of unrest, unless it lies face down. */
 const unrest = (name: keyof State['unrest'] & ('taken' | 'returned')): Part<State> =>
@@ -34,22 +40,22 @@ const parts: readonly Part<State>[] = [
     numbers: (g) => [g.options.players, isDeluxe(g) ? 1 : 0, g.war, g.round, g.first, g.auctions],
   },
   { name: 'plays', length: POWER_COUNT, numbers: (g) => g.plays },
-  byPower('seat of power', (g) => g.seatOf),
-  byPower('gold', (g) => g.gold),
-  byPower('population', (g) => g.population),
-  byPower('victory points', (g) => g.vp),
-  byPower('armies', (g) => g.armies, PLACE_COUNT),
-  byPower('navies', (g) => g.navies, PLACE_COUNT),
-  byPower('forts', (g) => g.forts, PLACE_COUNT),
-  byPower('tokens', (g) => g.tokens, PLACE_COUNT),
-  { name: 'counters', length: COUNTER_COUNT, numbers: (g) => g.counters },
-  { name: 'stock', length: TILE_COUNT, numbers: (g) => g.stock },
-  byPower('tiles', (g) => g.tiles, TILE_COUNT),
-  byPower('tiles used', (g) => g.used, TILE_COUNT),
-  { name: 'alliances', length: ALLIANCE_COUNT, numbers: (g) => g.alliances },
-  { name: 'blockades', length: REGION_COUNT, numbers: (g) => g.blockades },
-  { name: 'raids in', length: RAIDS.length, numbers: (g) => g.raidRegion },
-  { name: 'raids hold', length: RAIDS.length, numbers: (g) => g.raidToken },
+  rowByPower('seat of power', 'seatOf'),
+  rowByPower('gold', 'gold'),
+  rowByPower('population', 'population'),
+  rowByPower('victory points', 'vp'),
+  rowByPower('armies', 'armies', PLACE_COUNT),
+  rowByPower('navies', 'navies', PLACE_COUNT),
+  rowByPower('forts', 'forts', PLACE_COUNT),
+  rowByPower('tokens', 'tokens', PLACE_COUNT),
+  { name: 'counters', length: COUNTER_COUNT, row: 'counters' },
+  { name: 'stock', length: TILE_COUNT, row: 'stock' },
+  rowByPower('tiles', 'tiles', TILE_COUNT),
+  rowByPower('tiles used', 'used', TILE_COUNT),
+  { name: 'alliances', length: ALLIANCE_COUNT, row: 'alliances' },
+  { name: 'blockades', length: REGION_COUNT, row: 'blockades' },
+  { name: 'raids in', length: RAIDS.length, row: 'raidRegion' },
+  { name: 'raids hold', length: RAIDS.length, row: 'raidToken' },
   byPower('top alliance', (g) => g.top),
   byPower('bottom alliance', (g) => g.bottom),
   byPower('order of play', (g) => g.order),

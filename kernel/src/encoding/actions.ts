@@ -12,13 +12,20 @@ export interface KindSpec {
   readonly slots?: number;
 }
 
+interface Field {
+  readonly name: string;
+  readonly size: number;
+  /** Null for a number, which is its own place. */
+  readonly places: ReadonlyMap<unknown, number> | null;
+}
+
 interface Kind {
   readonly from: number;
-  readonly names: readonly string[];
-  readonly sizes: readonly number[];
-  readonly places: readonly (ReadonlyMap<unknown, number> | null)[];
+  readonly fields: readonly Field[];
   readonly slots: number;
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** All that is offered: the id of each action and, beside it, the place of the option it belongs to. */
 export interface Legal {
@@ -37,10 +44,13 @@ export class ActionSpace {
   constructor(kinds: Readonly<Record<string, KindSpec>>) {
     let from = 0;
     for (const [t, { fields, slots = 1 }] of Object.entries(kinds)) {
-      const domains = Object.values(fields);
-      const sizes = domains.map(sizeOf);
-      this.#kinds.set(t, { from, names: Object.keys(fields), sizes, places: domains.map(placesOf), slots });
-      from += sizes.reduce((product, each) => product * each, slots);
+      const each = Object.entries(fields).map(([name, domain]) => ({
+        name,
+        size: sizeOf(domain),
+        places: placesOf(domain),
+      }));
+      this.#kinds.set(t, { from, fields: each, slots });
+      from += each.reduce((product, { size }) => product * size, slots);
     }
     this.size = from;
   }
@@ -54,9 +64,17 @@ export class ActionSpace {
   list<C extends Choice>(options: readonly Option<C>[], legal: Legal): void {
     legal.count = 0;
     if (this.#met.size > 0) this.#met.clear();
+    let [t, kind]: [unknown, Kind | null] = [null, null];
     for (let place = 0; place < options.length; place++) {
       const option = fieldsOf(options[place]);
-      this.#add(this.#kindOf(option), option, 0, 0, legal, place);
+      // Options come in runs of one kind.
+      if (kind === null || option.t !== t) {
+        kind = this.#kindOf(option);
+        t = option.t;
+      }
+      const sum = sumOf(kind, option);
+      if (sum === RANGED) this.#add(kind, option, 0, 0, legal, place);
+      else this.#put(kind, sum, legal, place);
     }
   }
 
@@ -64,46 +82,43 @@ export class ActionSpace {
   choiceOf<C extends Choice>(option: Option<C>, id: number): C;
   choiceOf(option: object, id: number): object {
     if (!hasRange(option)) return option;
-    const { from, names, sizes, slots } = this.#kindOf(fieldsOf(option));
+    const { from, fields, slots } = this.#kindOf(fieldsOf(option));
     const choice: Record<string, unknown> = { ...option };
     let rest = Math.floor((id - from) / slots);
-    for (let field = names.length - 1; field >= 0; field--) {
-      const value = choice[names[field]];
-      const number = rest % sizes[field];
-      if (isRange(value)) choice[names[field]] = number === sizes[field] - 1 ? value.to : number;
-      rest = Math.floor(rest / sizes[field]);
+    for (const { name, size } of fields.toReversed()) {
+      const value = choice[name];
+      const number = rest % size;
+      if (isRange(value)) choice[name] = number === size - 1 ? value.to : number;
+      rest = Math.floor(rest / size);
     }
     return choice;
   }
 
-  #kindOf(option: Readonly<Record<string, unknown>>): Kind {
+  #kindOf(option: Values): Kind {
     const kind = this.#kinds.get(option.t);
     if (kind === undefined) throw new BrokenPromise(`no action stands for choices of the kind ${String(option.t)}`);
     return kind;
   }
 
   /** Every combination of values an option stands for, from a field on. */
-  #add(
-    kind: Kind,
-    option: Readonly<Record<string, unknown>>,
-    first: number,
-    before: number,
-    legal: Legal,
-    place: number,
-  ): void {
+  #add(kind: Kind, option: Values, first: number, before: number, legal: Legal, place: number): void {
     let sum = before;
-    for (let field = first; field < kind.names.length; field++) {
-      const value = option[kind.names[field]];
-      const size = kind.sizes[field];
+    for (let at = first; at < kind.fields.length; at++) {
+      const field = kind.fields[at];
+      const value = option[field.name];
       if (isRange(value)) {
         // Numbers beyond the bound all count as the largest, which stands for the greatest of them.
-        const last = Math.min(value.to, Math.max(value.from, size - 1));
+        const last = Math.min(value.to, Math.max(value.from, field.size - 1));
         for (let n = value.from; n <= last; n++)
-          this.#add(kind, option, field + 1, sum * size + Math.min(n, size - 1), legal, place);
+          this.#add(kind, option, at + 1, sum * field.size + Math.min(n, field.size - 1), legal, place);
         return;
       }
-      sum = sum * size + placeOf(kind, field, value);
+      sum = sum * field.size + placeOf(field, value);
     }
+    this.#put(kind, sum, legal, place);
+  }
+
+  #put(kind: Kind, sum: number, legal: Legal, place: number): void {
     legal.ids[legal.count] = kind.from + (kind.slots === 1 ? sum : this.#slotted(kind, sum));
     legal.options[legal.count++] = place;
   }
@@ -116,11 +131,24 @@ export class ActionSpace {
   }
 }
 
-function placeOf({ places, names, sizes }: Kind, field: number, value: unknown): number {
-  const known = places[field];
-  if (known === null) return Math.min(Number(value), sizes[field] - 1);
-  const place = known.get(value);
-  if (place === undefined) throw new BrokenPromise(`no action has ${names[field]} ${String(value)}`);
+const RANGED = -1;
+
+/** Which of its kind's choices an option is; `RANGED` where it stands for several. */
+function sumOf({ fields }: Kind, option: Values): number {
+  let sum = 0;
+  for (let at = 0; at < fields.length; at++) {
+    const field = fields[at];
+    const value = option[field.name];
+    if (isRange(value)) return RANGED;
+    sum = sum * field.size + placeOf(field, value);
+  }
+  return sum;
+}
+
+function placeOf({ places, name, size }: Field, value: unknown): number {
+  if (places === null) return Math.min(Number(value), size - 1);
+  const place = places.get(value);
+  if (place === undefined) throw new BrokenPromise(`no action has ${name} ${String(value)}`);
   return place;
 }
 

@@ -5,7 +5,7 @@ import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { ActionSpace, type KindSpec } from './actions.ts';
 import { FRAMES_LENGTH, writeFrames } from './frames.ts';
-import { type Part, writePart } from './parts.ts';
+import { isRow, moveRow, type Part, type Row, type Written, writePart, writeRow } from './parts.ts';
 
 /** How a game is told in numbers. A change of any of it raises the version. */
 export interface EncodingSpec<G extends GameState, C extends Choice, E extends GameEvent> {
@@ -14,6 +14,19 @@ export interface EncodingSpec<G extends GameState, C extends Choice, E extends G
   /** All a seat may know, besides who it is, what it is asked and the procedures under way. */
   readonly parts: readonly Part<G>[];
   readonly kinds: Readonly<Record<C['t'], KindSpec>>;
+}
+
+/** What stands first in the observations of every game. */
+const HEADS = [
+  { name: 'seat', length: 1 },
+  { name: 'question', length: 1 },
+  { name: 'frames', length: FRAMES_LENGTH },
+];
+
+/** A part and where it begins. */
+interface At<P> {
+  readonly part: P;
+  readonly at: number;
 }
 
 /** Where in an observation a part stands. */
@@ -33,26 +46,35 @@ export class Encoding<G extends GameState = GameState, C extends Choice = Choice
   readonly size: number;
   readonly layout: readonly Placed[];
   readonly actions: ActionSpace;
-  readonly #parts: readonly Part<G>[];
+  readonly #rows: readonly At<Row<G>>[];
+  readonly #written: readonly At<Written<G>>[];
   readonly #keys: ReadonlyMap<string, number>;
+  /** The observation in which the rows of a state lie. */
+  readonly #homes = new WeakMap<G, Int16Array>();
 
   constructor({ version, flow, parts, kinds }: EncodingSpec<G, C, GameEvent>) {
     this.version = version;
     this.actions = new ActionSpace(kinds);
-    this.#parts = parts;
     this.#keys = new Map(flow.asks().map((key, place) => [key, place]));
     let from = 0;
-    const heads = [
-      { name: 'seat', length: 1 },
-      { name: 'question', length: 1 },
-      { name: 'frames', length: FRAMES_LENGTH },
-    ];
-    this.layout = [...heads, ...parts].map(({ name, length }) => {
+    this.layout = [...HEADS, ...parts].map(({ name, length }) => {
       const placed = { name, from, length };
       from += length;
       return placed;
     });
     this.size = from;
+    const placed = parts.map((part, i) => ({ part, at: this.layout[HEADS.length + i].from }));
+    this.#rows = placed.flatMap(({ part, at }) => (isRow(part) ? [{ part, at }] : []));
+    this.#written = placed.flatMap(({ part, at }) => (isRow(part) ? [] : [{ part, at }]));
+  }
+
+  /**
+   * Lets the rows of a state lie in `out` itself from now on, so that they need not be copied at every decision: the rules then write
+   * the observation. Whatever else looks at such a state takes a `copy`, which is plain data again.
+   */
+  moveInto(g: G, out: Int16Array): void {
+    for (const { part, at } of this.#rows) moveRow(g, part, out, at);
+    this.#homes.set(g, out);
   }
 
   /** Writes what a seat may know, which has been asked `key`, into `size` numbers from a place on. */
@@ -60,11 +82,9 @@ export class Encoding<G extends GameState = GameState, C extends Choice = Choice
     out[from] = seat;
     out[from + 1] = this.#keys.get(key) ?? -1;
     writeFrames(g.stack, out, from + 2);
-    let at = from + 2 + FRAMES_LENGTH;
-    for (const part of this.#parts) {
-      writePart(part, g, seat, out, at);
-      at += part.length;
-    }
+    for (const { part, at } of this.#written) writePart(part, g, seat, out, from + at);
+    if (from === 0 && this.#homes.get(g) === out) return;
+    for (const { part, at } of this.#rows) writeRow(g, part, out, from + at);
   }
 }
 

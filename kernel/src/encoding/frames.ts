@@ -23,22 +23,19 @@ function numberOf(word: string): number {
 
 /** The procedures under way, whose locals are public: which step of which, then their locals in their order. */
 export function writeFrames(stack: readonly FrameBase[], out: Int16Array, at: number): void {
-  for (let depth = 0; depth < FRAMES; depth++) {
-    const from = at + depth * NUMBERS;
-    const frame = stack[stack.length - 1 - depth];
-    const to = frame === undefined ? from : writeLocals(frame, out, from, from + NUMBERS);
-    if (to < from + NUMBERS) out.fill(NOTHING, to, from + NUMBERS);
-  }
+  out.fill(NOTHING, at, at + FRAMES_LENGTH);
+  const told = Math.min(stack.length, FRAMES);
+  for (let depth = 0; depth < told; depth++)
+    writeLocals(fieldsOf(stack[stack.length - 1 - depth]), out, at + depth * NUMBERS);
 }
 
-function writeLocals(frame: FrameBase, out: Int16Array, from: number, end: number): number {
-  const fields = fieldsOf(frame);
+function writeLocals(fields: Readonly<Record<string, unknown>>, out: Int16Array, from: number): void {
+  const end = from + NUMBERS;
   let at = from;
   for (const key in fields) {
-    if (at >= end) break;
+    if (at >= end) return;
     at = writeValue(fields[key], out, at, end);
   }
-  return at;
 }
 
 function writeValue(value: unknown, out: Int16Array, from: number, end: number): number {
