@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeServer } from '@cabinet-wars/server';
 import { openStore, type StoreConfig } from '@cabinet-wars/server/store';
@@ -45,7 +45,10 @@ describe('backup and restore', () => {
       const again = `${file}.again`;
       expect(backup(again, { DATABASE_URL })).toMatchObject({ code: 0 });
       const DATA = dirname(newFile('x'));
+      // Root restores for a service that has a user of its own.
+      if (process.getuid?.() === 0) chownSync(DATA, 65_534, 65_534);
       expect(restore(again, { DATA, DATABASE_URL: '' })).toMatchObject({ code: 0, err: '' });
+      for (const name of readdirSync(DATA)) expect(statSync(join(DATA, name)).uid).toBe(statSync(DATA).uid);
       expect(await tablesAt({ databaseUrl: null, file: join(DATA, 'cabinet-wars.db') })).toBe(20);
     } finally {
       await postgres.stop();
