@@ -95,23 +95,30 @@ function watch(givenUp: number): void {
     new Promise<number>((done) => {
       document.addEventListener(kind, ({ timeStamp }) => done(timeStamp), { once: true, capture: true });
     });
-  const mutated = (isDone: () => boolean) =>
-    new Promise<void>((done) => {
-      const observer = new MutationObserver(() => {
+  // Looked for once in a frame: to search the page at every change of it would be a good part of what is timed.
+  const shown = (isDone: () => boolean) =>
+    new Promise<number>((done) => {
+      let isAwaited = false;
+      const look = () => {
+        isAwaited = false;
         if (!isDone()) return;
         observer.disconnect();
-        done();
+        setTimeout(() => done(performance.now()));
+      };
+      const observer = new MutationObserver(() => {
+        if (!isAwaited) requestAnimationFrame(look);
+        isAwaited = true;
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-      setTimeout(done, givenUp);
+      setTimeout(() => void onScreen().then(done), givenUp);
     });
   const down = press('pointerdown');
   const clicked = press('click');
-  const question = mutated(() => text() !== before).then(onScreen);
+  const question = shown(() => text() !== before);
   // A choice that is only picked, or a warning, changes nothing at the table: there the board has followed when the question has.
   const isOnlySaid = () =>
     document.querySelector('.choice.picked, .commit, .is-foot [role=status][data-warned]') !== null;
-  const board = mutated(() => drawing() !== drawn || isOnlySaid()).then(onScreen);
+  const board = shown(() => drawing() !== drawn || isOnlySaid());
   const timed = async () => {
     const pressed = await down.then(async (start) => (await onScreen()) - start);
     const [start, asked, followed] = await Promise.all([clicked, question, board]);

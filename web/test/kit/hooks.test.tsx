@@ -61,6 +61,8 @@ describe('a gesture', () => {
   });
 });
 
+const FRAME = 17;
+
 describe('what takes a while', () => {
   it('is there after the page is painted, and only for what it was made of', async () => {
     const make = vi.fn(({ n }: { n: number }) => n * 2);
@@ -85,12 +87,15 @@ describe('what takes a while', () => {
       const hook = await mountHook(using, { n: 1 });
       expect(hook.now).toBeNull();
       await hook.draw({ n: 2 });
+      // A timer that runs before the frame would keep the frame waiting.
       await doing(() => vi.advanceTimersByTime(1));
+      expect(make).not.toHaveBeenCalled();
+      await doing(() => vi.advanceTimersByTime(FRAME));
       expect(make.mock.calls).toEqual([[{ n: 2 }]]);
       expect(hook.now).toBe(2);
       await hook.draw({ n: 3 });
       await hook.leave();
-      vi.advanceTimersByTime(1);
+      vi.advanceTimersByTime(2 * FRAME);
       expect(make).toHaveBeenCalledTimes(1);
     } finally {
       vi.useRealTimers();

@@ -4,38 +4,50 @@ import { SteadyHeight } from '../../src/shell/parts/steady-height.tsx';
 import { mount, the } from './dom.ts';
 
 /** Nothing is laid out here: what stands in the box says how tall it is, and no box is lower than it must be. */
+let measured = 0;
 const tall = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight')!;
 beforeEach(() =>
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     configurable: true,
     get(this: HTMLElement) {
+      measured++;
       return Math.max(Number(this.textContent), Number.parseFloat(this.style.minHeight) || 0);
     },
   }),
 );
 afterEach(() => Object.defineProperty(HTMLElement.prototype, 'offsetHeight', tall));
 
-const kept = () => the('.steady-height').style.minHeight;
+const height = () => the('.steady-height').offsetHeight;
 
 describe('what is said of a choice', () => {
   it('leaves its room when it goes, so that the list does not move under the pointer', async () => {
     const { show } = await mountShown();
-    expect(kept()).toBe('');
+    expect(height()).toBe(0);
     await show('130');
-    expect(kept()).toBe('130px');
+    expect(height()).toBe(130);
     await show('');
-    expect(kept()).toBe('130px');
+    expect(height()).toBe(130);
     await show('90');
-    expect(kept()).toBe('130px');
+    expect(height()).toBe(130);
     await show('160');
-    expect(kept()).toBe('160px');
+    expect(height()).toBe(160);
+    await show('');
+    expect(height()).toBe(160);
+  });
+
+  it('is not measured as it comes, which would lay out the question before it is on the screen', async () => {
+    const { show } = await mountShown();
+    measured = 0;
+    await show('130', 'next');
+    expect(measured).toBe(0);
   });
 
   it('has no room kept for it at the next question', async () => {
     const { show } = await mountShown();
     await show('130');
+    await show('');
     await show('', 'next');
-    expect(kept()).toBe('');
+    expect(height()).toBe(0);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type Order,
   type OwnAsk,
 } from '@cabinet-wars/kernel';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Nothing } from '../../boards/kit/board.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { isForGood } from './is-for-good.ts';
@@ -35,6 +35,21 @@ const isAnsweredForMe = ({ presence }: TableClient, { hides, options }: OwnAsk, 
   options.length === 1 &&
   choiceIn(options[0]) !== null &&
   !orders.some(({ order, about }) => order === ASK_ME && about === EMPTY_HANDED);
+
+/** Rests of the pointer that are shorter are on their way elsewhere. */
+const RESTS = 50;
+
+/** What one rests upon may be chosen next: what follows from it is asked for now, and is known when it is pressed. */
+function useForesight(option: Option<Choice> | undefined, foresee: (choice: Choice) => void): void {
+  const does = useRef(foresee);
+  does.current = foresee;
+  useEffect(() => {
+    const choice = option === undefined ? null : choiceIn(option);
+    if (choice === null) return;
+    const timer = setTimeout(() => does.current(choice), RESTS);
+    return () => clearTimeout(timer);
+  }, [option]);
+}
 
 /** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
 export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting, past: boolean) {
@@ -66,6 +81,9 @@ export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting
     });
   };
   const highlighted = ask === null ? null : stillOf(pointed, ask.askId);
+  useForesight(highlighted === null ? undefined : ask?.options[highlighted], (choice) => {
+    if (ask !== null) void isForGood(loaded.board, ask.key, choice, lookAhead);
+  });
   const picked = ask === null ? null : stillOf(chosen, ask.askId);
   return { ask, highlighted, hover, picked, unpick: () => setChosen(null), commit, pick, wish, explain };
 }
