@@ -7,7 +7,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 export function useAfterPaint<K extends object, T>(of: K | null, make: (of: K) => T): T | null {
   const [made, setMade] = useState<{ readonly of: K; readonly value: T } | null>(null);
   // What is deferred is drawn together with the board, so nothing is worked out between the question and the board.
-  const drawn = useDeferredValue(of);
+  const drawn = useDeferredValue(of, null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is made depends on nothing else
   useEffect(() => {
     if (drawn === null) return;
