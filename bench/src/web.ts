@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { type Command, type ExitCode, FINE } from '@cabinet-wars/cli/host';
+import { profileReport, type WebProfile } from './web-profile.ts';
 
 const help = `measure the browser client in a real browser: weight of the first load, a choice on screen, panning the map,
 looking ahead
-npm run bench -- web [--json]
+npm run bench -- web [--profile] [--traces FOLDER] [--json]
 
-  --json   one JSON object on stdout and nothing else (call with npm run -s)
+  --profile         instead: the same presses by what the main thread does meanwhile (script, style, layout, paint), on average
+  --traces FOLDER   with --profile: keep the traces there, one a game, with every function sampled; developer tools open
+                    them (Performance, "load profile"), and what is sampled costs time itself
+  --json            one JSON object on stdout and nothing else (call with npm run -s)
 
 Builds the client if it is stale. Times depend on the machine: read them on a quiet one.`;
 
@@ -29,13 +34,31 @@ interface WebFigures {
   readonly ahead: Readonly<Record<'turn' | 'reach', Delay & { readonly tried: number }>>;
 }
 
+const options = {
+  json: { type: 'boolean', default: false },
+  profile: { type: 'boolean', default: false },
+  traces: { type: 'string' },
+} as const;
+
 async function run(args: readonly string[]): Promise<ExitCode> {
-  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
-  const program = fileURLToPath(new URL('../../web/bench/main.ts', import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [program]);
-  const figures: WebFigures = JSON.parse(stdout.trim().split('\n').at(-1)!);
-  console.log(values.json ? JSON.stringify(figures) : report(figures));
+  const { values } = parseArgs({ args: [...args], options });
+  const { json, profile, traces } = values;
+  if (traces !== undefined && !profile) throw new Error('--traces goes with --profile');
+  if (profile) {
+    const parts = await measure<WebProfile>('profile/main.ts', traces === undefined ? [] : [resolve(traces)]);
+    console.log(json ? JSON.stringify(parts) : profileReport(parts));
+  } else {
+    const figures = await measure<WebFigures>('main.ts', []);
+    console.log(json ? JSON.stringify(figures) : report(figures));
+  }
   return FINE;
+}
+
+/** What a program of the client's own prints last. */
+async function measure<T>(name: string, args: readonly string[]): Promise<T> {
+  const program = fileURLToPath(new URL(`../../web/bench/${name}`, import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args]);
+  return JSON.parse(stdout.trim().split('\n').at(-1)!);
 }
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0).padStart(5)} kB`;
@@ -53,15 +76,15 @@ const report = ({ firstLoad, choice, round, year, map, ahead }: WebFigures): str
     `a choice on screen, processor slowed ${choice.slowdown} times, median and longest of ${choice.choices} choices`,
     `  the press itself     ${both(choice.pressed)}`,
     `  the next question    ${both(choice.question)}   (median at most 100)`,
-    `  map, log and seats   ${both(choice.board)}`,
+    `  map and seats        ${both(choice.board)}   (median at most 130)`,
     `Action Rounds of Imperial Struggle, slowed ${round.slowdown} times, median and longest of ${round.choices} presses`,
     `  the press itself     ${both(round.pressed)}`,
     `  the next question    ${both(round.question)}   (median at most 100)`,
-    `  the four maps        ${both(round.board)}`,
+    `  the four maps        ${both(round.board)}   (median at most 130)`,
     `a year of Seven Years World War, slowed ${year.slowdown} times, median and longest of ${year.choices} presses`,
     `  the press itself     ${both(year.pressed)}`,
     `  the next question    ${both(year.question)}   (median at most 100)`,
-    `  the world            ${both(year.board)}`,
+    `  the world            ${both(year.board)}   (median at most 130)`,
     'longest task of the main thread on a full map (0: none over 50 ms)',
     `  panning   ${ms(map.panning)}   (at most 50)`,
     `  zooming   ${ms(map.zooming)}`,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const house = fileURLToPath(new URL('../..', import.meta.url));
 const rooms = ['kernel', 'games', 'bots', 'host', 'web', 'protocol', 'package-lock.json'];
-const isSource = (path: string): boolean => !/(^|[\\/])(node_modules|dist|\.cache|test|e2e|art)([\\/]|$)/.test(path);
+const isSource = (path: string): boolean =>
+  !/(^|[\\/])(node_modules|dist|\.cache|test|e2e|bench|art)([\\/]|$)/.test(path);
 
 /** When anything was last changed that a client is built from. */
 function newest(more: readonly string[]): number {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { LookAhead } from '../../src/look-ahead/look-ahead.ts';
 import { friend, me } from '../office.ts';
 import { doing, until } from './dom.ts';
 import { sitDown } from './table.tsx';
@@ -25,6 +26,20 @@ describe('what the pointer is on', () => {
     await doing(() => table.now.picking.hover(2));
     await doing(() => table.now.picking.hover(null));
     expect(table.now.picking.highlighted).toBeNull();
+  });
+});
+
+describe('what one rests upon', () => {
+  it('is looked ahead of before it is pressed; what the pointer only passes is not', async () => {
+    const ask = vi.spyOn(LookAhead.prototype, 'ask');
+    const table = await sitDown(toAct);
+    await doing(() => table.now.picking.hover(0));
+    await doing(() => table.now.picking.hover(1));
+    const { options } = table.now.picking.ask!;
+    const asked = () => ask.mock.calls.map(([, , , request]) => request.after);
+    await until(() => expect(asked()).toContainEqual([options[1]]));
+    expect(asked()).not.toContainEqual([options[0]]);
+    ask.mockRestore();
   });
 });
 

@@ -1,12 +1,11 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 /**
- * Something that takes a while to work out, once the question and the board are on the screen; null until then. Made anew for
- * each `of`.
+ * Something that takes a while to work out, once the question is on the screen; null until then. Made anew for each `of`.
  */
 export function useAfterPaint<K extends object, T>(of: K | null, make: (of: K) => T): T | null {
   const [made, setMade] = useState<{ readonly of: K; readonly value: T } | null>(null);
-  // What is deferred is drawn together with the board, so nothing is worked out between the question and the board.
+  // What is deferred takes its turn with the board, so that the board need not wait for it.
   const drawn = useDeferredValue(of, null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is made depends on nothing else
   useEffect(() => {

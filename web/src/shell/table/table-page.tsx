@@ -9,7 +9,7 @@ import { addressOf, readRoute } from '../../routes.ts';
 import { useSettings } from '../../settings.ts';
 import { useMedia, useWide } from '../../use-media.ts';
 import { TermTips } from '../help/term-tips.tsx';
-import { Deferred, Later } from '../parts/deferred.tsx';
+import { drawnInOrder } from '../parts/deferred.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { ceremonyNow } from '../table-state/ceremony-now.ts';
 import { useKeptOrders } from '../table-state/use-kept-orders.ts';
@@ -30,9 +30,18 @@ import { WhyNot } from './rules/why-not.tsx';
 import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
 import { TableBar } from './table-bar.tsx';
-import { TabNav, TabPanel, tabsOf } from './tabs.tsx';
+import { type Tab, TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { useTurnTitle } from './use-turn-title.ts';
+
+/** What the parts of the page that follow the question are drawn from. */
+interface Now {
+  readonly sitting: Sitting;
+  readonly looking: Looking;
+  readonly props: BoardProps;
+  readonly tabs: readonly Tab[];
+}
+const { InOrder, Deferred, Later } = drawnInOrder<Now>();
 
 const TeacherCard = lazy(() => import('../teacher/teacher-card.tsx'));
 const RulesDrawer = lazy(() => import('./rules/rules-drawer.tsx'));
@@ -152,7 +161,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     [glossary, marks, language],
   );
   // The question comes at once; the board follows in the next frame, and after it the log and its fellows.
-  const now = { sitting, looking, props, tabs };
+  const now: Now = { sitting, looking, props, tabs };
   return (
     <div
       className="table-page"
@@ -165,42 +174,42 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     >
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
-        {isEndBeside && (
-          <Suspense fallback={null}>
-            <EndBoard sitting={sitting} looking={looking} onBoard={() => wantBoard(true)} />
-          </Suspense>
-        )}
-        <Deferred value={now}>
-          {(deferred) => (
-            <BoardArea
-              ref={board}
-              board={deferred.sitting.loaded.board}
-              props={deferred.props}
-              version={deferred.sitting.shown.state.version}
+        <InOrder value={now}>
+          {isEndBeside && (
+            <Suspense fallback={null}>
+              <EndBoard sitting={sitting} looking={looking} onBoard={() => wantBoard(true)} />
+            </Suspense>
+          )}
+          <Deferred>
+            {(deferred) => (
+              <BoardArea
+                ref={board}
+                board={deferred.sitting.loaded.board}
+                props={deferred.props}
+                version={deferred.sitting.shown.state.version}
+              />
+            )}
+          </Deferred>
+          <section className="rail" aria-label={shell.decide}>
+            <SheetHandle stop={sheet} name={sheet === 'full' ? shell.map : shell.decide} onStop={setSheet} />
+            <Decision
+              sitting={sitting}
+              picking={picking}
+              looking={looking}
+              props={props}
+              advice={advice}
+              isEndBeside={isEndBeside}
             />
-          )}
-        </Deferred>
-        <section className="rail" aria-label={shell.decide}>
-          <SheetHandle stop={sheet} name={sheet === 'full' ? shell.map : shell.decide} onStop={setSheet} />
-          <Decision
-            sitting={sitting}
-            picking={picking}
-            looking={looking}
-            props={props}
-            advice={advice}
-            isEndBeside={isEndBeside}
-          />
-          {isOver && isBoardWanted && (
-            <button type="button" className="link small end-back" onClick={() => wantBoard(false)}>
-              {shell.howItWent}
-            </button>
-          )}
-          <TabNav tab={tab} tabs={tabs} onTab={setTab} />
-          <Later value={now}>{(later) => <TabPanel tab={tab} offerTo={offered} {...later} />}</Later>
-        </section>
-        {isWide && (
-          <Later value={now}>{(later) => <LogColumn sitting={later.sitting} looking={later.looking} />}</Later>
-        )}
+            {isOver && isBoardWanted && (
+              <button type="button" className="link small end-back" onClick={() => wantBoard(false)}>
+                {shell.howItWent}
+              </button>
+            )}
+            <TabNav tab={tab} tabs={tabs} onTab={setTab} />
+            <Later>{(later) => <TabPanel tab={tab} offerTo={offered} {...later} />}</Later>
+          </section>
+          {isWide && <Later>{(later) => <LogColumn sitting={later.sitting} looking={later.looking} />}</Later>}
+        </InOrder>
       </main>
       {shown.busy && shown.ceremony === null && (
         <button type="button" className="button skip" onClick={stage.skip}>

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import buildClientOfTests from '../../e2e/build.ts';
+import { openHouse, visit } from '../../e2e/kit.ts';
+import { sitDownAt } from '../../e2e/moment.ts';
+import { tables } from '../tables.ts';
+import { type PressParts, partsOf } from './parts.ts';
+import { traced } from './trace.ts';
+
+const SLOWDOWN = 4;
+
+/** What `npm run bench -- web --profile` prints, as one JSON object. With a folder the traces are kept in it. */
+const [folder] = process.argv.slice(2);
+if (folder !== undefined) await mkdir(folder, { recursive: true });
+await buildClientOfTests();
+const house = await openHouse();
+const found: Record<string, PressParts> = {};
+for (const [name, { moment, time }] of Object.entries(tables)) {
+  const { page, context } = await visit(house);
+  await sitDownAt(page, moment);
+  const file = folder === undefined ? null : join(folder, `${name}.json`);
+  found[name] = partsOf(await traced({ browser: house.browser, page, file }, () => time(page, SLOWDOWN)));
+  await context.close();
+}
+await house.close();
+process.stdout.write(`${JSON.stringify(found)}\n`);
