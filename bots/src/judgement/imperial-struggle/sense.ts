@@ -17,15 +17,16 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     far: {
       judgement: wholeRounds(judgement),
       limits: { nodes: 2400, length: 24, width: 12, isMerged: true },
-      firsts: (key) => (key === 'action-round.tile' ? 4 : null),
+      firsts: (key) => (key === 'action-round.tile' ? 6 : null),
     },
     quick: judgementOf(game, value, true),
     unit: weights.unit,
-    // To the end of the turn, where points are reckoned. Other weights for a plan's own worth were not tried (bench/arena).
+    // To the end of the turn, where points are reckoned.
     reach: { turns: 8, nodes: 8, most: 200 },
     trust: 12,
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.turn,
-    isSearched: (key) => key === 'action-round.tile',
+    // Playing on from tiles won no more games than planning the round as a whole (bench/arena), in twice the time.
+    isSearched: () => false,
   };
 }
