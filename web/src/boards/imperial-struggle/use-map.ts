@@ -1,7 +1,7 @@
 import { REGIONS, type RegionId, SPACES, type SpaceId } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow, viewAfter } from '@cabinet-wars/imperial-struggle/reckoning';
 import { recordOf } from '@cabinet-wars/kernel';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useShared } from '../../share.ts';
 import { type Naming, namingIn } from './i18n/index.ts';
 import type { Title } from './map/titles.ts';
@@ -56,7 +56,7 @@ export function useMap(props: BoardProps): MapNow {
   const faces = useShared(useMemo(() => facesOf(open), [open]));
   const buying = useBuying(props);
   // The rail answers a press at once; the map follows in the next frame.
-  const picked = useDeferredValue(desk.use((each) => each.picked));
+  const picked = desk.useLater((each) => each.picked);
   const demanded = demandedIn(view.open, ask);
   const targets = useMemo(() => (ask === null || isBuying(ask) ? NO_TARGETS : targetsOf(ask)), [ask]);
   const marks = useShared(
@@ -105,7 +105,7 @@ function labelOf(id: SpaceId, naming: Naming, faces: Faces, marks: Marks, buying
 /** What can be bought now; with a tile under the pointer, what that would buy. */
 function useBuying({ view, ask }: BoardProps): Buying | null {
   const preferred = desk.use((each) => each.preferred);
-  const tile = useDeferredValue(desk.use((each) => each.tile));
+  const tile = desk.useLater((each) => each.tile);
   return useMemo(() => {
     if (isBuying(ask)) return buyingIn(view, preferred);
     if (tile === null || ask?.key !== 'action-round.tile' || tile.askId !== ask.askId) return null;

@@ -61,7 +61,7 @@ export function Board(props: BoardProps): ReactNode {
   useCourting(props);
   useBoardKeyboard(props);
   useChances(props);
-  const target = aiming.use((aim) => aim.target);
+  const target = aiming.useLater((aim) => aim.target);
   const own = useShared(shop?.marks ?? march?.marks ?? court?.marks ?? null);
   const marks = useMemo(
     () => own ?? marksOf({ ask, highlighted, picked }, targets),

@@ -102,7 +102,7 @@ function Replay({ sitting, looking, past, timeline }: ReplayProps) {
   const viewers: Viewer[] = ['open', ...client.facts.seats.flatMap((each, i) => (each.sitter === 'bot' ? [] : [i]))];
   const save = async () => saveText(`${client.facts.name}.txt`, await client.transcript());
   return (
-    <div className="table-page replay-page" data-tab="decide" data-sheet="half">
+    <div className="table-page replay-page" data-game={client.facts.game} data-tab="decide" data-sheet="half">
       <TableBar sitting={sitting} looking={looking} />
       <main className="table-main" id="content" tabIndex={-1}>
         <BoardArea ref={null} board={loaded.board} props={props} version={past.at} />

@@ -165,6 +165,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   return (
     <div
       className="table-page"
+      data-game={client.facts.game}
       onClickCapture={(event) => openRules(event, client.facts.game, setRules)}
       data-tab={tab}
       data-sheet={sheet}

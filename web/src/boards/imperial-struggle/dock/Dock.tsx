@@ -1,7 +1,7 @@
 import './dock.css';
 import '../parts/points.css';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { namingIn } from '../i18n/index.ts';
 import { SIGN } from '../map/generated/signs.ts';
@@ -20,7 +20,7 @@ export function Dock(props: BoardProps): ReactNode {
   const { own, game } = naming;
   const { view } = props;
   const open = view.open;
-  const picked = useDeferredValue(desk.use((each) => each.picked));
+  const picked = desk.useLater((each) => each.picked);
   const now = useMemo(() => scoreNow(open), [open]);
   const purchase = pickedPurchase(view, picked);
   const then = purchase === null ? null : afterOf(view, purchase);

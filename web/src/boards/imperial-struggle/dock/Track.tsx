@@ -1,7 +1,7 @@
 import './track.css';
 import { BRITAIN_WINS_AT, FRANCE_WINS_AT } from '@cabinet-wars/imperial-struggle/data';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { withMinus } from '../../../i18n/minus.ts';
 import { useMedia } from '../../../use-media.ts';
 import { explainsItself } from '../../kit/terms/explains.ts';
@@ -23,7 +23,7 @@ export function Track({ view, language }: Pick<OwnProps, 'view' | 'language'>): 
   const x = (vp: number): number => 8 + onTrack(vp) * step;
   const width = x(FRANCE_WINS_AT) + 8;
   const open = view.open;
-  const picked = useDeferredValue(desk.use((each) => each.picked));
+  const picked = desk.useLater((each) => each.picked);
   const now = useMemo(() => scoreNow(open).vp, [open]);
   const then = picked === null ? null : thenOf(view, picked);
   const isPeace = open.final === null && frameOf(open, 'war') === null && open.round > 0;

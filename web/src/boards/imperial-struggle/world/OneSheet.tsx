@@ -36,7 +36,7 @@ export function OneSheet({ props, map, marks, scene, news, wanted, shared }: Pro
   const pointed = desk.use((each) => each.pointed) ?? wanted;
   const { naming, lit, regions, chips } = map;
   const { faces } = map;
-  const picked = desk.use((each) => each.picked);
+  const picked = desk.useLater((each) => each.picked);
   const laidOpen = picked !== null && picked.askId === props.ask?.askId && isSpaceId(picked.what) ? picked.what : null;
   const demanded = demandedIn(props.view.open, props.ask);
   const chosen = props.picked === null ? null : (spacesOf(props.picked)[0] ?? null);

@@ -18,7 +18,7 @@ const homeOf = (open: OpenView, { power }: Suitor): SquareId[] =>
   tablesOf(open).squaresOf[POWER[power]].map((square) => SQUARES[square]);
 
 export function useCourtOnMap({ ask, view }: BoardProps): CourtOnMap | null {
-  const power = courting.use((all) => all.power);
+  const power = courting.useLater((all) => all.power);
   return useMemo(() => {
     if (ask?.key !== 'diplomacy.hub') return null;
     const { open } = view;

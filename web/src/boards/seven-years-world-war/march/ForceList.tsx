@@ -1,13 +1,13 @@
 import { choiceIn } from '@cabinet-wars/kernel';
 import type { SquareId } from '@cabinet-wars/seven-years-world-war/data';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Counter } from '../../../counters/index.ts';
 import { meant } from '../../kit/rail/meant.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/layers/Unit.tsx';
-import { strengthAt, strengthTag } from '../read/battle/strength.ts';
-import { stacksOf } from '../read/map/stacks.ts';
-import type { BoardProps, GameChoice } from '../read/seen.ts';
+import { type StackStrength, strengthAt, strengthTag } from '../read/battle/strength.ts';
+import { type Stack, stackAt } from '../read/map/stacks.ts';
+import type { BoardProps, GameChoice, OpenView, OwnAsk } from '../read/seen.ts';
 import { squareName, unitsText } from '../read/sentences.ts';
 import { kindsAt, presetsOf, type Setting } from './force.ts';
 import { marching, NOTHING_TAKEN } from './marching.ts';
@@ -22,6 +22,18 @@ interface Row {
   readonly how: Setting;
   readonly square: SquareId;
   readonly option: number;
+  readonly stack: Stack;
+  readonly strength: StackStrength;
+}
+
+function rowsOf(ask: OwnAsk | null, open: OpenView): Row[] {
+  return (ask?.options ?? []).flatMap((each, option) => {
+    const choice = choiceIn<GameChoice>(each);
+    if (choice === null || !isSetting(choice.t) || !('square' in choice)) return [];
+    const { t: how, square } = choice;
+    const stack = stackAt(open, square);
+    return stack === null ? [] : [{ how, square, option, stack, strength: strengthAt(open, square) }];
+  });
 }
 
 const isSetting = (t: string): t is Setting => t === 'move' || t === 'march' || t === 'minor-move';
@@ -30,14 +42,8 @@ const isSetting = (t: string): t is Setting => t === 'move' || t === 'march' || 
 export function ForceList({ props, naming }: Props): ReactNode {
   const { ask, view } = props;
   const [showsMinor, setShowsMinor] = useState(false);
-  const rows: Row[] = (ask?.options ?? []).flatMap((each, option) => {
-    const choice = choiceIn<GameChoice>(each);
-    return choice !== null && isSetting(choice.t) && 'square' in choice
-      ? [{ how: choice.t, square: choice.square, option }]
-      : [];
-  });
-  const strength = ({ square }: Row) => strengthAt(view.open, square).attack;
-  const own = rows.filter(({ how }) => how !== 'minor-move').sort((a, b) => strength(b) - strength(a));
+  const rows = useMemo(() => rowsOf(ask, view.open), [ask, view.open]);
+  const own = rows.filter(({ how }) => how !== 'minor-move').sort((a, b) => b.strength.attack - a.strength.attack);
   const minor = rows.filter(({ how }) => how === 'minor-move');
   const texts = naming.own.march;
   return (
@@ -66,13 +72,11 @@ export function ForceList({ props, naming }: Props): ReactNode {
   );
 }
 
-function ForceRow({ row: { how, square, option }, props, naming }: Props & { readonly row: Row }): ReactNode {
+function ForceRow({ row, props, naming }: Props & { readonly row: Row }): ReactNode {
+  const { how, square, option, stack, strength } = row;
   const { view, ask, hover } = props;
-  const open = view.open;
-  const stack = stacksOf(open)[square];
-  const strength = strengthAt(open, square);
   const take = () => {
-    const [preset] = presetsOf(kindsAt(open, ask?.seat ?? 0, { how, from: square }));
+    const [preset] = presetsOf(kindsAt(view.open, ask?.seat ?? 0, { how, from: square }));
     marching.set({
       ...NOTHING_TAKEN,
       taken: { how, from: square, counts: taughtCounts(props, how, square) ?? preset.counts },

@@ -5,7 +5,7 @@ import { Counter } from '../../../counters/index.ts';
 import { useMedia } from '../../../use-media.ts';
 import type { Naming } from '../i18n/index.ts';
 import { Unit } from '../map/layers/Unit.tsx';
-import { stacksOf } from '../read/map/stacks.ts';
+import { stackAt } from '../read/map/stacks.ts';
 import { moverOf, unitWords } from '../read/motion.ts';
 import type { BoardProps, OpenView } from '../read/seen.ts';
 import { squareName } from '../read/sentences.ts';
@@ -87,7 +87,7 @@ function sumsOf(texts: Naming['own']['march'], { force, reach }: March): string 
 /** The force in one line, with the way back to changing it. */
 function InShort({ props, march, naming, sums }: Props & { readonly sums: string }): ReactNode {
   const { taken } = march;
-  const [first] = taken === null ? [] : (stacksOf(props.view.open)[taken.from]?.units ?? []);
+  const [first] = taken === null ? [] : (stackAt(props.view.open, taken.from)?.units ?? []);
   return (
     <div className="syww-force-in-short">
       <Counter size={32}>{first !== undefined && <Unit {...first} count={1} />}</Counter>
@@ -172,7 +172,7 @@ function Staying({
   const still = piecesAt(open, squareOf(taken.from)).filter((piece) => speed[open.face[piece]] === 0);
   if (still.length === 0) return null;
   const moving = new Set(kinds.map(({ name }) => name));
-  return (stacksOf(open)[taken.from]?.units ?? [])
+  return (stackAt(open, taken.from)?.units ?? [])
     .filter(({ name, kind }) => !moving.has(name) && (kind === 'base' || kind === 'fortified-zone'))
     .map((unit) => (
       <li key={unit.name} data-stays>

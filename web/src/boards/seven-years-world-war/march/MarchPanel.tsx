@@ -7,6 +7,7 @@ import { OtherChoices } from '../shop/OtherChoices.tsx';
 import { ForceList } from './ForceList.tsx';
 import { ForceOut } from './ForceOut.tsx';
 import { UnderWay } from './UnderWay.tsx';
+import { marching } from './marching.ts';
 import { useMarch } from './use-march.ts';
 
 const ON_THE_MAP = ['move', 'march', 'minor-move'];
@@ -14,7 +15,11 @@ const ON_THE_MAP = ['move', 'march', 'minor-move'];
 /** Movement: which force, how much of it, and where to. Nothing is sent before one goes. */
 export function MarchPanel(props: BoardProps): ReactNode {
   const { ask, view } = props;
-  const march = useMarch(ask, view.open);
+  const march = useMarch(
+    ask,
+    view.open,
+    marching.use((all) => all),
+  );
   if (ask === null) return null;
   const naming = namingOf(props.language);
   if (ask.key === 'move.march' && march !== null) return <UnderWay props={props} march={march} naming={naming} />;

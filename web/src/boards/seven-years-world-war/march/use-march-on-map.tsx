@@ -39,7 +39,11 @@ const squareIn = (thing: Thing | null): SquareId | null =>
 export function useMarchOnMap(props: BoardProps): MarchOnMap | null {
   const { ask, view } = props;
   const open = view.open;
-  const march = useMarch(ask, open);
+  const march = useMarch(
+    ask,
+    open,
+    marching.useLater((all) => all),
+  );
   useGoingOn(props);
   const meant = march === null || march.taken === null ? null : taughtGoal(props, march.taken.from);
   useLessonLight(meant === null ? null : keyOf({ t: 'square', square: meant }));

@@ -22,19 +22,29 @@ export interface March {
   readonly way: Way | null;
 }
 
+type Found = Pick<March, 'force' | 'reach'> | null;
+
 /** The force in hand, or the one that is on its way; null where there is neither, or no movement. */
-export function useMarch(ask: OwnAsk | null, open: OpenView): March | null {
-  const state = marching.use((all) => all);
+export function useMarch(ask: OwnAsk | null, open: OpenView, state: MarchState): March | null {
   const { taken } = state;
-  const found = useMemo(() => {
-    if (ask === null || !KEYS.includes(ask.key)) return null;
-    const force = forceUnderWay(open, ask) ?? (taken === null ? null : forceOf(open, ask.seat, taken));
-    return force === null ? null : { force, reach: reachOf(open, force.marching) };
-  }, [ask, open, taken]);
+  const found = useMemo(() => (ask === null ? null : foundIn(ask, open, taken)), [ask, open, taken]);
   return useMemo(() => (found === null ? null : withWay(found, state)), [found, state]);
 }
 
-function withWay({ force, reach }: Pick<March, 'force' | 'reach'>, state: MarchState): March {
+const known = new WeakMap<OpenView, { readonly ask: OwnAsk; readonly taken: Taken | null; readonly found: Found }>();
+
+/** Worked out once for the rail and the map, which follows it. */
+function foundIn(ask: OwnAsk, open: OpenView, taken: Taken | null): Found {
+  if (!KEYS.includes(ask.key)) return null;
+  const last = known.get(open);
+  if (last?.ask === ask && last.taken === taken) return last.found;
+  const force = forceUnderWay(open, ask) ?? (taken === null ? null : forceOf(open, ask.seat, taken));
+  const found = force === null ? null : { force, reach: reachOf(open, force.marching) };
+  known.set(open, { ask, taken, found });
+  return found;
+}
+
+function withWay({ force, reach }: NonNullable<Found>, state: MarchState): March {
   const goal = state.goal ?? state.pointed;
   const square = goal === null ? -1 : squareOf(goal);
   const quick = reach.wayTo(square, 'points');

@@ -21,7 +21,7 @@ export interface ShopOnMap {
 /** Null where nobody shops, or nothing can be placed any more. */
 export function useShopOnMap({ ask, view, language }: BoardProps): ShopOnMap | null {
   const open = view.open;
-  const { year, basket, row } = shopping.use((all) => all);
+  const { year, basket, row } = shopping.useLater((all) => all);
   return useMemo(() => {
     if (ask?.key !== 'recruiting.hub') return null;
     const { shop, basket: kept } = shopWith(open, ask, { year, basket });
@@ -39,8 +39,11 @@ export function useShopOnMap({ ask, view, language }: BoardProps): ShopOnMap | n
       over: lit.t === 'unit' ? <RoomTags tags={tags} /> : null,
       next: lit.places[0]?.square ?? null,
       put: (square) => {
-        const takesOne = lit.places.some((place) => place.square === square);
-        if (takesOne) putIn(open, ask, kept, lit, square);
+        // The basket as it is: of two quick presses the map may not have followed the first.
+        const now = shopWith(open, ask, shopping.get());
+        const ware = litRow(now.shop, shopping.get().row);
+        const takesOne = ware?.places.some((place) => place.square === square) ?? false;
+        if (ware !== null && takesOne) putIn(open, ask, now.basket, ware, square);
         return takesOne;
       },
     };

@@ -6,6 +6,7 @@ import {
   type NationId,
   SQUARES,
   type SquareId,
+  squareOf,
   tablesOf,
   UNITS,
 } from '@cabinet-wars/seven-years-world-war/data';
@@ -43,6 +44,12 @@ export function stacksOf(open: OpenView): Record<SquareId, Stack> {
     if (piece !== NO_PIECE) stacks[SQUARES[square]] = stackOf(open, square);
   });
   return stacks;
+}
+
+/** What stands on one square; null where nothing does. */
+export function stackAt(open: OpenView, id: SquareId): Stack | null {
+  const square = squareOf(id);
+  return open.first[square] === NO_PIECE ? null : stackOf(open, square);
 }
 
 function stackOf(open: OpenView, square: number): Stack {
