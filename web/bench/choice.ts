@@ -85,7 +85,8 @@ function watch(givenUp: number): void {
     const laidOpen = having('is-ring').find((ring) => ring.getAttribute('data-state') === 'picked');
     const pressed = having('syww-court-cell').filter((cell) => cell.getAttribute('aria-pressed') === 'true');
     const inBasket = having('syww-basket').flatMap(({ children }) => [...children]);
-    const inHand = [...having('syww-kinds'), ...having('syww-fight'), ...pressed, ...inBasket];
+    // What is taken up in the rail is on the board once the map shows how far it can come.
+    const inHand = [...having('syww-reach-tint'), ...having('syww-fight'), ...pressed, ...inBasket];
     const version = having('board')[0]?.getAttribute('data-version');
     const way = having('syww-way-line')[0]?.getAttribute('d');
     return `${version} ${laidOpen?.closest('[data-space]')?.getAttribute('data-space')} ${inHand.length} ${way}`;

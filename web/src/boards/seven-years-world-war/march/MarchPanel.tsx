@@ -6,8 +6,8 @@ import type { BoardProps } from '../read/seen.ts';
 import { OtherChoices } from '../shop/OtherChoices.tsx';
 import { ForceList } from './ForceList.tsx';
 import { ForceOut } from './ForceOut.tsx';
-import { UnderWay } from './UnderWay.tsx';
 import { marching } from './marching.ts';
+import { UnderWay } from './UnderWay.tsx';
 import { useMarch } from './use-march.ts';
 
 const ON_THE_MAP = ['move', 'march', 'minor-move'];
