@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { OwnAsk, ToldEvent } from '@cabinet-wars/kernel';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lookedAt } from '../../src/boards/kit/looked-at.ts';
 import { useStory } from '../../src/boards/kit/scene/use-story.ts';
 import { makeStore } from '../../src/boards/kit/store.ts';
 import { useAfterPaint } from '../../src/boards/kit/use-after-paint.ts';
 import { type Doing, useGesture } from '../../src/boards/kit/use-gesture.ts';
-import { doing, mountHook, until } from '../page/dom.ts';
+import { doing, mount, mountHook, until } from '../page/dom.ts';
 
 type Own = { readonly t: string; readonly square?: string; readonly n?: number };
 const asking = (askId: number, ...options: Own[]): OwnAsk<Own> => ({
@@ -139,6 +140,40 @@ describe('a store', () => {
     const drawn = look.drawn;
     store.set({ n: 5 });
     expect(look.drawn).toBe(drawn);
+  });
+
+  it('lets the map follow the rail: what answers a press does not wait for it', async () => {
+    const store = makeStore({ n: 1, other: 1 });
+    const told: string[] = [];
+    let map = 0;
+    let drawings = 0;
+    const Rail = () => {
+      const n = store.use((each) => each.n);
+      useLayoutEffect(() => void told.push(`rail ${n}, map ${map}`), [n]);
+      return null;
+    };
+    const Sheet = () => {
+      map = store.useLater((each) => each.n);
+      drawings++;
+      return null;
+    };
+    await mount([<Rail key="rail" />, <Sheet key="map" />]);
+    await doing(() => store.set({ n: 2 }));
+    expect(told.at(-1)).toBe('rail 2, map 1');
+    expect(map).toBe(2);
+    const before = drawings;
+    await doing(() => store.set({ other: 2 }));
+    expect(drawings).toBe(before);
+  });
+
+  it('tells whoever follows what was set while it was being drawn', async () => {
+    const store = makeStore({ n: 1 });
+    const look = await mountHook((_: null) => {
+      const n = store.useLater((each) => each.n);
+      useLayoutEffect(() => store.set({ n: 3 }), []);
+      return n;
+    }, null);
+    expect(look.now).toBe(3);
   });
 });
 

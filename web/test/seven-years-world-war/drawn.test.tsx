@@ -14,9 +14,11 @@ import { chancesOf, columnOf, oddsNow } from '../../src/boards/seven-years-world
 import { coalitionName } from '../../src/boards/seven-years-world-war/read/map/coalition.ts';
 import { standings } from '../../src/boards/seven-years-world-war/read/standing.ts';
 import { Strip } from '../../src/boards/seven-years-world-war/Strip.tsx';
+import { litRow, shopping, shopWith } from '../../src/boards/seven-years-world-war/shop/basket.ts';
+import { useShopOnMap } from '../../src/boards/seven-years-world-war/shop/use-shop-on-map.tsx';
 import { plates } from '../../src/boards/seven-years-world-war/state/plates.ts';
 import { isToldWith } from '../../src/boards/seven-years-world-war/story.ts';
-import { click, mount, textOf, textsOf, the } from '../page/dom.ts';
+import { click, doing, mount, mountHook, textOf, textsOf, the } from '../page/dom.ts';
 import { atQuestion } from './kit.ts';
 import { propsAt } from './props.ts';
 
@@ -38,6 +40,16 @@ describe('the score tab', () => {
     await click(the('.syww-past-years button[aria-pressed=true]'));
     expect(plates.get().year).toBeNull();
   });
+});
+
+it('recruits on the map as often as it is pressed, even before the map has followed the first press', async () => {
+  const recruiting = atQuestion({ players: 2 }, 'recruiting.hub', 3);
+  const { shop } = shopWith(recruiting.view.open, recruiting.ask, { year: '', basket: [] });
+  const { square } = litRow(shop, null)!.places.find(({ room }) => room > 1)!;
+  const onMap = await mountHook(useShopOnMap, propsAt(recruiting));
+  const { put } = onMap.now!;
+  await doing(() => [put(square), put(square)]);
+  expect(shopping.get().basket).toMatchObject([{ square }, { square }]);
 });
 
 describe.each(LANGUAGES)('the strip of coalitions (%s)', (language) => {
