@@ -10,7 +10,7 @@ import { change } from '../../src/settings.ts';
 import { FirstNoteBox } from '../../src/shell/notes/first-note.tsx';
 import { notesNow } from '../../src/shell/notes/notes-now.ts';
 import { friend, me } from '../office.ts';
-import { click, named, textOf, the } from './dom.ts';
+import { click, named, textOf, textsOf, the } from './dom.ts';
 import { sitDown } from './table.tsx';
 
 const note = (id: string, of: Partial<FirstNote>): FirstNote => ({ id, title: id, text: `about ${id}`, ...of });
@@ -68,6 +68,7 @@ describe('beside a question', () => {
     const key = await asked();
     await open({ firstNotes: () => [note('other', { asks: ['nothing'] }), note('mine', { asks: [key] })] });
     expect(textOf('.first-note')).toContain('about mine');
+    expect(textsOf('[role=status]').join()).toContain('about mine');
     await click(the('.first-note button', 'Got it'));
     expect(named('.first-note', /./)).toEqual([]);
   });

@@ -34,12 +34,26 @@ function useFirstNote(sitting: Sitting): { readonly note: FirstNote | null; clos
   return { note, close };
 }
 
-/** A few words beside something that comes for the first time: once, and away with a click. */
+/** A few words beside something that comes for the first time, said to those who hear the page: once, and away with a click. */
 export function FirstNoteBox({ sitting, onClose }: { readonly sitting: Sitting; onClose(): void }) {
+  const { note, close } = useFirstNote(sitting);
+  const leave = () => {
+    close();
+    onClose();
+  };
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {note === null ? '' : `${note.title}. ${note.text}`}
+      </p>
+      {note !== null && <Note note={note} game={sitting.client.facts.game} onLeave={leave} />}
+    </>
+  );
+}
+
+function Note({ note, game, onLeave }: { readonly note: FirstNote; readonly game: string; onLeave(): void }) {
   const texts = useLearnTexts();
   const heading = useId();
-  const { note, close } = useFirstNote(sitting);
-  if (note === null) return null;
   const { title, text, section } = note;
   return (
     <aside className="first-note" aria-labelledby={heading}>
@@ -48,21 +62,11 @@ export function FirstNoteBox({ sitting, onClose }: { readonly sitting: Sitting; 
         <h3 id={heading}>{title}</h3>
         <p>{text}</p>
         <p className="row">
-          <button
-            type="button"
-            className="link small"
-            onClick={() => {
-              close();
-              onClose();
-            }}
-          >
+          <button type="button" className="link small" onClick={onLeave}>
             {texts.gotIt}
           </button>
           {section !== undefined && (
-            <a
-              className="link small"
-              href={addressOf({ page: 'rules', game: sitting.client.facts.game, section: section })}
-            >
+            <a className="link small" href={addressOf({ page: 'rules', game, section })}>
               {texts.moreInRules}
             </a>
           )}
