@@ -46,6 +46,7 @@ function packageOf(id: string, folder: string): object {
     version: '0.1.0',
     private: true,
     type: 'module',
+    engines: { node: '>=22.18' },
     exports: './manifest.ts',
     scripts: { test: 'node laws.ts' },
     dependencies: { '@cabinet-wars/kernel': `file:${relative(folder, kernel)}` },
