@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from '../../src/boards/imperial-struggle/Board.tsx';
 import { namingIn } from '../../src/boards/imperial-struggle/i18n/index.ts';
 import { mapBefore } from '../../src/boards/imperial-struggle/read/scoring/map-before.ts';
+import type { GameChoice } from '../../src/boards/imperial-struggle/read/seen.ts';
 import { demandedIn, regionOf } from '../../src/boards/imperial-struggle/read/targets.ts';
 import { theatresNow, theatreUpgraded } from '../../src/boards/imperial-struggle/read/theatre.ts';
 import { desk } from '../../src/boards/imperial-struggle/state/desk.ts';
@@ -43,6 +44,17 @@ describe.each(LANGUAGES)('conquest (%s)', (language) => {
     expect(buttons).toHaveLength(all.length);
     await click(buttons[0]);
     expect(pick).toHaveBeenCalledWith(all[0].choice);
+  });
+
+  it('in a lesson lights what is meant, alone', async () => {
+    const [first] = [...takings(taking.ask).values()].flat();
+    const of = (choice?: GameChoice) => ({ isMeant: choice === first.choice, step: null });
+    const taught = { thing: null, isFree: false, wanted: [first.choice], of };
+    await mount(<ConquestPanel {...propsAt(taking, { language, taught })} />);
+    const lit = [...document.querySelectorAll('[data-meant=yes]')].map((each) =>
+      each.getAttribute('data-space-choice'),
+    );
+    expect(lit).toEqual([first.space]);
   });
 
   it('says what taking a space means: refusal and its price, the Award, what it protects', async () => {

@@ -2,6 +2,7 @@ import './conquest.css';
 import { REGION, REGIONS, SPACE } from '@cabinet-wars/imperial-struggle/data';
 import { choiceIn, fits } from '@cabinet-wars/kernel';
 import type { ReactNode } from 'react';
+import { meant } from '../../../kit/rail/meant.ts';
 import { namingIn } from '../../i18n/index.ts';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { type BoardProps, eventsOf, type GameChoice } from '../../read/seen.ts';
@@ -71,6 +72,7 @@ export function ConquestPanel(props: BoardProps): ReactNode {
                     type="button"
                     className="is-button"
                     data-space-choice={taking.space}
+                    {...meant(props.taught, [taking.choice])}
                     aria-pressed={props.picked !== null && fits(taking.choice, props.picked)}
                     onClick={() => props.pick(taking.choice)}
                   >
