@@ -4,6 +4,14 @@ import type { FeatureTable } from './features.ts';
 import type { Weights } from './network.ts';
 import type { Value } from './value.ts';
 
+/** Where plans may be chosen by lot, to see what comes of them. */
+export interface Trials<G extends GameState> {
+  /** Questions of a plan of one's own, by `procedure.step`. */
+  isTried(key: string): boolean;
+  /** What part of the game a state is in; null before the first begins. */
+  period(g: G): number | null;
+}
+
 /** All that learning a game needs to know of it. */
 export interface Course<G extends GameState, C extends Choice> {
   readonly table: FeatureTable<G>;
@@ -21,6 +29,8 @@ export interface Course<G extends GameState, C extends Choice> {
   readonly settings: readonly Readonly<Record<string, unknown>>[];
   /** Features that tell of one thing, by the beginnings of their names: where weights are tried in matches, theirs stray together. */
   readonly kin?: readonly (readonly string[])[];
+  /** Left out where nothing is learned from contrasts. */
+  readonly trials?: Trials<G>;
 }
 
 /** One of any game: whoever learns it knows neither its states nor its choices. */

@@ -1,4 +1,7 @@
-export type { AnyCourse, Course } from './course.ts';
+export { type Contrasts, countOfContrasts, joinedContrasts } from './contrasts/contrasts.ts';
+export { type Fitted, fitContrasts, type Prior } from './contrasts/least-squares.ts';
+export { type Trying, tryingGame } from './contrasts/trying-game.ts';
+export type { AnyCourse, Course, Trials } from './course.ts';
 export {
   deviation,
   evolved,

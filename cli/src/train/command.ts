@@ -1,18 +1,22 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadCourse } from '@cabinet-wars/bots/learning';
+import { type AnyCourse, loadCourse } from '@cabinet-wars/bots/learning';
+import type { AnyGame } from '@cabinet-wars/kernel';
 import { BadUsage, type Command, countOf, type ExitCode, FINE, findGame, gameNamed } from '../host/index.ts';
+import { contrast } from './contrast.ts';
 import { evolve } from './evolve.ts';
 import { learn } from './learn.ts';
-import { Notebook } from './notebook.ts';
+import { Notebook, type Progress } from './notebook.ts';
+import type { Plan } from './plan.ts';
 import { isNoWeaker, prove } from './prove.ts';
 import { publish } from './publish.ts';
 
 const help = `a value learned from games of bots against themselves
-npm run train -- <game> [--by outcomes|matches] [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--prove N] [--publish]
+npm run train -- <game> [--by outcomes|matches|contrasts] [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--prove N] [--publish]
 
   --by WAY          outcomes: positions by how their games ended (usual); matches: weights that stray a little in games
-                    against each other and the reference, moved the way those strayed who did better
+                    against each other and the reference, moved the way those strayed who did better; contrasts: now
+                    and then a lot decides between the best plans, and each feature weighs what having it brought
   --generations N   how many in all (60); a course that has begun goes on from where it stopped
   --games N         games a generation (40)
   --nodes N         how much is looked at before a decision in them (200)
@@ -25,6 +29,19 @@ npm run train -- <game> [--by outcomes|matches] [--generations N] [--games N] [-
   --prove N         games in which what was learned plays beside the weights that stand, when done (100)
   --publish         writes the curve to bench/training when done, and the weights to bots/src/judgement/<game>/generated
                     if they won at least half of those games`;
+
+type Way = (
+  game: AnyGame,
+  course: AnyCourse,
+  plan: Plan,
+  notebook: Notebook,
+  say: (line: string) => void,
+) => Promise<Progress>;
+const WAYS: Readonly<Record<string, Way | undefined>> = {
+  outcomes: (_game, ...rest) => learn(...rest),
+  matches: evolve,
+  contrasts: contrast,
+};
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = parseArgs({
@@ -48,7 +65,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   const { game } = await findGame(gameNamed(positionals));
   const course = await loadCourse(game.id);
   if (course === null) throw new BadUsage(`nothing can be learned of ${game.id}: it has no features`);
-  if (values.by !== 'outcomes' && values.by !== 'matches') throw new BadUsage('--by is outcomes or matches');
+  const way = WAYS[values.by];
+  if (way === undefined) throw new BadUsage(`--by is ${Object.keys(WAYS).join(', ')}`);
+  if (way === contrast && course.trials === undefined)
+    throw new BadUsage(`${game.id} says not which plans may be tried`);
   const notebook = new Notebook(values.folder ?? join('data', 'training', game.id));
   const plan = {
     game: game.id,
@@ -65,10 +85,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     command: `npm run train -- ${args.filter(isOfCourse).join(' ')}`,
   };
   const say = (line: string) => console.log(line);
-  const progress =
-    values.by === 'matches'
-      ? await evolve(game, course, plan, notebook, say)
-      : await learn(course, plan, notebook, say);
+  const progress = await way(game, course, plan, notebook, say);
   if (!values.publish) return FINE;
   const proof = await prove(course, plan, progress.weights);
   publish(game.id, progress, proof);

@@ -55,7 +55,7 @@ export class Notebook {
     this.#write('progress.json', JSON.stringify(progress));
   }
 
-  keepSamples(generation: number, { rows }: Samples): void {
+  keepSamples(generation: number, { rows }: Pick<Samples, 'rows'>): void {
     this.#write(fileOf(generation), new Uint8Array(rows.buffer, rows.byteOffset, rows.byteLength));
   }
 

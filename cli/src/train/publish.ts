@@ -17,7 +17,8 @@ export function publish(game: string, progress: Progress, proof: Proof): void {
   const rows = curve.map((lesson) => `    ${JSON.stringify(lesson)}`).join(',\n');
   const points = weights.features.map((name, i) => [name, pointsOf(weights, i)]);
   const head = { game, command, generation, adopted: isAdopted, proof, points: Object.fromEntries(points) };
-  const name = command.includes('--by matches') ? `${game}-matches` : game;
+  const [, way = 'outcomes'] = /--by (\w+)/.exec(command) ?? [];
+  const name = way === 'outcomes' ? game : `${game}-${way}`;
   writeText(
     new URL(`${name}.json`, record).pathname,
     `${JSON.stringify(head).slice(0, -1)},\n  "curve": [\n${rows}\n  ]}\n`,

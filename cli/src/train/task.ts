@@ -1,4 +1,4 @@
-import type { Population, Samples, SelfPlay, Trial, Weights } from '@cabinet-wars/bots/learning';
+import type { Contrasts, Population, Samples, SelfPlay, Trial, Trying, Weights } from '@cabinet-wars/bots/learning';
 
 /** A game between weights that stray, references in the seats left over. */
 export interface Match {
@@ -28,11 +28,13 @@ export type Task =
       readonly games: number;
       readonly nodes: number;
     }
+  | { readonly t: 'try'; readonly game: string; readonly weights: Weights; readonly trying: Trying }
   | { readonly t: 'match'; readonly game: string; readonly population: Population; readonly match: Match }
   | { readonly t: 'prove'; readonly game: string; readonly weights: Weights; readonly duel: Duel };
 
 export type Answer =
   | { readonly t: 'played'; readonly samples: Samples }
+  | { readonly t: 'tried'; readonly contrasts: Contrasts }
   | { readonly t: 'matched'; readonly trials: readonly Trial[] }
   | { readonly t: 'proven'; readonly won: number }
   | { readonly t: 'measured'; readonly wins: number; readonly games: number; readonly byChance: number };

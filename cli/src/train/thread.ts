@@ -1,6 +1,6 @@
 import { botCalled, referenceOf } from '@cabinet-wars/bots';
 import { hold } from '@cabinet-wars/bots/arena';
-import { joined, learnedValue, loadCourse, plannerOf, selfPlay } from '@cabinet-wars/bots/learning';
+import { joined, learnedValue, loadCourse, plannerOf, selfPlay, tryingGame } from '@cabinet-wars/bots/learning';
 import type { AnyGame } from '@cabinet-wars/kernel';
 import { findGame } from '../host/index.ts';
 import { serveTasks } from '../threads/index.ts';
@@ -31,6 +31,7 @@ async function perform(task: Task): Promise<Answer> {
   if (task.t === 'match') return { t: 'matched', trials: await playMatch(game, course, task.population, task.match) };
   if (task.t === 'prove') return { t: 'proven', won: await playDuel(game, course, task.weights, task.duel) };
   const value = learnedValue(game, course.table, task.weights);
+  if (task.t === 'try') return { t: 'tried', contrasts: tryingGame(game, course, course.trials!, value, task.trying) };
   return { t: 'played', samples: joined(task.games.map((each) => selfPlay(game, course, value, each))) };
 }
 

@@ -6,6 +6,20 @@ import { judgementOf } from './judgement.ts';
 
 const editions = ['deluxe', 'original'] as const;
 
+/** All a turn is made of. What is said in battles and auctions is not judged by where it leads. */
+const TRIED = [
+  'turn.act',
+  'take-tile.tile',
+  'build.what',
+  'deploy.to',
+  'ally.alliance',
+  'attack.declare',
+  'move.unit',
+  'move.to',
+  'trained-natives.where',
+  'raid.target',
+];
+
 export const course: Course<State, Choice> = {
   table: features,
   weights,
@@ -25,4 +39,8 @@ export const course: Course<State, Choice> = {
     ['armies', 'navies', 'forts', 'units at home'],
     ['penalties', 'unrest', 'on the brink'],
   ],
+  trials: {
+    isTried: (key) => TRIED.includes(key),
+    period: (g) => (g.war > 0 && g.round > 0 ? g.war : null),
+  },
 };
