@@ -5,6 +5,7 @@ import { loadCourse, type Weights } from '@cabinet-wars/bots/learning';
 import { game as empires } from '@cabinet-wars/struggle-of-empires';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isNoWeaker, playDuel } from '../src/train/prove.ts';
+import type { Role } from '../src/train/task.ts';
 import { cli } from './command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
@@ -33,7 +34,16 @@ describe('npm run train', () => {
     expect(train('tried', 2, ...matches).out).toMatch(/^generation 2: 5 positions, \d+ s/);
     train('at once', 2, ...matches);
     expect(weightsIn('tried')).toEqual(weightsIn('at once'));
-    expect(train('tried', 2, '--by', 'lot').err).toContain('--by is outcomes or matches');
+    expect(train('tried', 2, '--by', 'lot').err).toContain('--by is outcomes, matches, contrasts');
+  });
+
+  it('learns from plans chosen by lot, and goes on with what was tried', { timeout: 180_000 }, () => {
+    const contrasts = ['--by', 'contrasts'];
+    expect(train('lots', 1, ...contrasts)).toMatchObject({ code: 0, err: '' });
+    expect(train('lots', 2, ...contrasts).out).toMatch(/^generation 2: 15 positions, \d+ s/);
+    train('lots at once', 2, ...contrasts);
+    expect(weightsIn('lots')).toEqual(weightsIn('lots at once'));
+    expect(cli('train', 'imperial-struggle', ...contrasts).err).toContain('says not which plans may be tried');
   });
 
   it('says of what it can learn nothing', () => {
@@ -43,9 +53,9 @@ describe('npm run train', () => {
 
 describe('what was learned', () => {
   const options = { players: 3, edition: 'deluxe' };
-  const pairOf = async (change: (weights: Weights) => Weights) => {
+  const pairOf = async (change: (weights: Weights) => Weights, role: Role = 'first thoughts') => {
     const course = (await loadCourse(empires.id))!;
-    const duel = { options, seed: 'proof', nodes: 20 };
+    const duel = { options, seed: 'proof', nodes: 20, role } as const;
     const weights = change(course.weights);
     return [
       await playDuel(empires, course, weights, { ...duel, first: 0 }),
@@ -61,6 +71,13 @@ describe('what was learned', () => {
   it('wins nothing where it wants what it should shun', async () => {
     const worst = (weights: Weights): Weights => ({ ...weights, linear: weights.linear.map((each) => -each) });
     expect(await pairOf(worst)).toEqual([0, 0]);
+  });
+
+  it('is asked for second thoughts about nearly equal plans alone: even the worst does not ruin a game', async () => {
+    const worst = (weights: Weights): Weights => ({ ...weights, linear: weights.linear.map((each) => -each) });
+    const [one, other] = await pairOf((weights) => weights, 'second thoughts');
+    expect(one + other).toBe(1);
+    expect(await pairOf(worst, 'second thoughts')).not.toEqual([one, other]);
   });
 
   it('takes the place of what stood where it won at least half', () => {

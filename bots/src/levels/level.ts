@@ -12,6 +12,8 @@ export interface Level {
   readonly isFar: boolean;
   /** How far a plan may fall short of the best and still be taken, in units of a game's value; 0 never slips. */
   readonly slip: number;
+  /** Whether plans that seem nearly as good are compared once more, where a game knows how. */
+  readonly thinksTwice: boolean;
   /** How widely others' replies are looked into; null where they are not. */
   readonly search: Omit<Breadth, 'margin' | 'trust'> | null;
 }
@@ -21,10 +23,10 @@ export type LevelId = (typeof LEVEL_IDS)[number];
 
 /** From the gentlest on. The same in all games. */
 export const LEVELS: readonly Level[] = [
-  { id: 'cadet', share: 0.05, length: 4, isFar: false, slip: 0.35, search: null },
-  { id: 'ensign', share: 0.2, length: 6, isFar: false, slip: 0.2, search: null },
-  { id: 'captain', share: 1, length: 10, isFar: false, slip: 0.08, search: null },
-  { id: 'marshal', share: 4, length: 10, isFar: true, slip: 0, search: { plans: 6, rounds: 12 } },
+  { id: 'cadet', share: 0.05, length: 4, isFar: false, slip: 0.35, thinksTwice: false, search: null },
+  { id: 'ensign', share: 0.2, length: 6, isFar: false, slip: 0.2, thinksTwice: false, search: null },
+  { id: 'captain', share: 1, length: 10, isFar: false, slip: 0.08, thinksTwice: false, search: null },
+  { id: 'marshal', share: 4, length: 10, isFar: true, slip: 0, thinksTwice: true, search: { plans: 6, rounds: 12 } },
 ];
 
 /** Whoever sits down where nobody has picked a level. */

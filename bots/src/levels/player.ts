@@ -1,6 +1,7 @@
 import { type AnyGame, type Chance, type Choice, type GameState, isOffered, type Seat } from '@cabinet-wars/kernel';
 import type { Adviser, Bot, Budget, Move, Situation } from '../bot.ts';
 import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
+import { type SecondThoughts, thoughtOver } from '../greedy/second-thoughts.ts';
 import { suggestionsOf } from '../greedy/suggestions.ts';
 import { toAnswer } from '../random.ts';
 import { NOTHING_RECALLED } from '../recall.ts';
@@ -27,6 +28,8 @@ export interface Sense<G extends GameState, C extends Choice> extends PlayingOn<
    * Where the board tells no such thing a game leaves it out, and a look back goes by what positions are worth to a bot.
    */
   points?(g: G, seat: Seat, period: number): number;
+  /** What tells nearly equal plans apart better than the judgement that found them; where nothing does a game leaves it out. */
+  readonly second?: SecondThoughts<G, C>;
   /** Which of those questions are put during somebody else's turn: they are answered with less thought. */
   isBetween?(key: string): boolean;
 }
@@ -88,9 +91,10 @@ export function* thinkInSteps<G extends GameState, C extends Choice>(
   dilemma: Dilemma<G, C>,
   budget: Budget,
 ): Generator<void, readonly Settled<C>[]> {
-  const { unit, trust, isSearched, isBetween } = sense;
-  const { share, search } = level;
-  const plans = yield* ownPlans(game, sense, level, dilemma, budget);
+  const { second, unit, trust, isSearched, isBetween } = sense;
+  const { share, search, thinksTwice } = level;
+  const found = yield* ownPlans(game, sense, level, dilemma, budget);
+  const plans = thinksTwice && second !== undefined ? thoughtOver(game, second, dilemma, found) : found;
   if (search === null || plans.length < 2 || !isSearched(dilemma.key)) return plans;
   const breadth = { ...search, trust, margin: MARGIN * unit };
   const long = { ...limitsOf(budget, isBetween?.(dilemma.key) ? BETWEEN * share : share), chance: budget.chance };

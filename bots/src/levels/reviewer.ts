@@ -13,9 +13,10 @@ export const reviewerAt = <G extends GameState, C extends Choice>(
   sense: Sense<G, C>,
   level: Level,
 ): Reviewer => {
+  const asJudged: Level = { ...level, thinksTwice: false, search: null };
   const { judgement, quick, unit, isSettled, period, points } = sense;
   function* judge(before: Situation, choices: readonly C[], budget: Budget): Generator<void, Verdict | null> {
-    const think = (at: Dilemma<G, C>) => thinkInSteps(game, sense, { ...level, search: null }, before, at, budget);
+    const think = (at: Dilemma<G, C>) => thinkInSteps(game, sense, asJudged, before, at, budget);
     const g: G = game.sample(before.view, budget.chance);
     judgement.prepare(g, before.seat);
     let dilemma: Dilemma<G, C> | null = dilemmaOf<G, C>(g, before);

@@ -87,8 +87,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   const say = (line: string) => console.log(line);
   const progress = await way(game, course, plan, notebook, say);
   if (!values.publish) return FINE;
-  const proof = await prove(course, plan, progress.weights);
-  publish(game.id, progress, proof);
+  const role = way === contrast ? 'second thoughts' : 'first thoughts';
+  const proof = await prove(course, plan, progress.weights, role);
+  publish(game.id, progress, proof, role);
   console.log(
     `won ${proof.won} of ${proof.games} beside the weights that stood: ${isNoWeaker(proof) ? '' : 'not '}adopted`,
   );

@@ -68,7 +68,7 @@ async function nextGeneration(game: AnyGame, course: AnyCourse, plan: Plan, befo
   const population = evolved(before.population!, trials);
   const weights = weighed(course.table, course.unit, population.mean);
   const isMeasured = generation % plan.measureEvery === 0;
-  const measured = isMeasured ? { measured: await measure(course, plan, weights) } : {};
+  const measured = isMeasured ? { measured: await measure(course, plan, weights, 'first thoughts') } : {};
   const seconds = Math.round(process.cpuUsage().user / 1e6);
   const lesson = { generation, games: plan.games, positions: trials.length, seconds, ...measured };
   return { command: plan.command, generation, weights, population, curve: [...before.curve, lesson] };

@@ -56,7 +56,7 @@ async function nextGeneration(course: AnyCourse, plan: Plan, notebook: Notebook,
   notebook.keepSamples(generation, samples);
   const next = fitted(plan, notebook, { ...progress, generation, command: plan.command }, samples);
   if (generation % plan.measureEvery !== 0) return next;
-  const measured = await measure(course, plan, next.weights);
+  const measured = await measure(course, plan, next.weights, 'first thoughts');
   const curve = [...next.curve.slice(0, -1), { ...next.curve[next.curve.length - 1], measured }];
   return { ...next, curve };
 }

@@ -3,14 +3,20 @@ import type { Weights } from '@cabinet-wars/bots/learning';
 import { writeText } from '../host/index.ts';
 import type { Progress, Proof } from './notebook.ts';
 import { isNoWeaker } from './prove.ts';
+import type { Role } from './task.ts';
+
+const FILES: Readonly<Record<Role, string>> = {
+  'first thoughts': 'weights.ts',
+  'second thoughts': 'second-weights.ts',
+};
 
 /** From the project's folder. */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
 
 /** Puts the learning curve where people find it, and what was learned where bots do, unless it turned out weaker. */
-export function publish(game: string, progress: Progress, proof: Proof): void {
+export function publish(game: string, progress: Progress, proof: Proof, role: Role): void {
   const isAdopted = isNoWeaker(proof);
-  if (isAdopted) adopt(game, progress);
+  if (isAdopted) adopt(game, progress, FILES[role]);
   const { command, generation, curve, weights } = progress;
   const record = at('bench/training/');
   mkdirSync(record, { recursive: true });
@@ -29,7 +35,7 @@ export function publish(game: string, progress: Progress, proof: Proof): void {
 const pointsOf = ({ unit, scale, linear }: Weights, i: number): number =>
   Number(((unit * linear[i]) / scale[i]).toPrecision(4));
 
-function adopt(game: string, { command, generation, weights }: Progress): void {
+function adopt(game: string, { command, generation, weights }: Progress, file: string): void {
   const folder = at(`bots/src/judgement/${game}/generated/`);
   mkdirSync(folder, { recursive: true });
   const lines = [
@@ -39,5 +45,5 @@ function adopt(game: string, { command, generation, weights }: Progress): void {
     `export const weights: Weights = ${JSON.stringify(weights)};`,
     '',
   ];
-  writeText(new URL('weights.ts', folder).pathname, lines.join('\n'));
+  writeText(new URL(file, folder).pathname, lines.join('\n'));
 }

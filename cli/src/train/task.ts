@@ -13,8 +13,12 @@ export interface Duel {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: string;
   readonly nodes: number;
+  readonly role: Role;
   readonly first: 0 | 1;
 }
+
+/** What learned weights are for: to judge everything by, or to tell the best plans apart that others have found. */
+export type Role = 'first thoughts' | 'second thoughts';
 
 /** What a thread is asked: a few games of some weights against themselves, or how strong they are beside others. */
 export type Task =
@@ -23,6 +27,7 @@ export type Task =
       readonly t: 'measure';
       readonly game: string;
       readonly weights: Weights;
+      readonly role: Role;
       readonly options: Readonly<Record<string, unknown>>;
       readonly seed: string;
       readonly games: number;

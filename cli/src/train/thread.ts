@@ -1,11 +1,11 @@
 import { botCalled, referenceOf } from '@cabinet-wars/bots';
 import { hold } from '@cabinet-wars/bots/arena';
-import { joined, learnedValue, loadCourse, plannerOf, selfPlay, tryingGame } from '@cabinet-wars/bots/learning';
+import { joined, learnedValue, loadCourse, selfPlay, tryingGame } from '@cabinet-wars/bots/learning';
 import type { AnyGame } from '@cabinet-wars/kernel';
 import { findGame } from '../host/index.ts';
 import { serveTasks } from '../threads/index.ts';
 import { playMatch } from './match.ts';
-import { playDuel } from './prove.ts';
+import { learnerOf, playDuel } from './prove.ts';
 import type { Answer, Task } from './task.ts';
 
 const NO_HURRY = 600_000;
@@ -13,8 +13,7 @@ const NO_HURRY = 600_000;
 /** One learner among references, the seats rotated. */
 async function measure(game: AnyGame, task: Extract<Task, { t: 'measure' }>): Promise<Answer> {
   const course = (await loadCourse(game.id))!;
-  const value = learnedValue(game, course.table, task.weights);
-  const learner = { name: 'learner', bot: plannerOf(game, course.judgement(game, value)) };
+  const learner = { name: 'learner', bot: learnerOf(game, course, task.weights, task.role) };
   const kind = (await botCalled(game.id, (await referenceOf(game.id))!))!;
   const reference = { name: kind.id, bot: (await kind.load())(game) };
   const seats = game.seats(task.options).length;

@@ -3,22 +3,9 @@ import type { Course } from '../../learning/course.ts';
 import { features } from './features/features.ts';
 import { weights } from './generated/weights.ts';
 import { judgementOf } from './judgement.ts';
+import { isOfTurn } from './of-turn.ts';
 
 const editions = ['deluxe', 'original'] as const;
-
-/** All a turn is made of. What is said in battles and auctions is not judged by where it leads. */
-const TRIED = [
-  'turn.act',
-  'take-tile.tile',
-  'build.what',
-  'deploy.to',
-  'ally.alliance',
-  'attack.declare',
-  'move.unit',
-  'move.to',
-  'trained-natives.where',
-  'raid.target',
-];
 
 export const course: Course<State, Choice> = {
   table: features,
@@ -40,7 +27,7 @@ export const course: Course<State, Choice> = {
     ['penalties', 'unrest', 'on the brink'],
   ],
   trials: {
-    isTried: (key) => TRIED.includes(key),
+    isTried: isOfTurn,
     period: (g) => (g.war > 0 && g.round > 0 ? g.war : null),
   },
 };

@@ -4,8 +4,10 @@ import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import { learnedValue } from '../../learning/value.ts';
 import type { Sense } from '../../levels/player.ts';
 import { features } from './features/features.ts';
+import { weights as secondWeights } from './generated/second-weights.ts';
 import { weights } from './generated/weights.ts';
 import { judgementOf } from './judgement.ts';
+import { isOfTurn } from './of-turn.ts';
 
 /** Where a plan is chosen, and what no plan tells: proposals and bids. */
 const SEARCHED = ['turn.act', 'auction.bid', 'auction.proposeA', 'auction.proposeB'];
@@ -15,8 +17,10 @@ const SETTLED = ['turn.act', 'auction.'];
 /** The sense for the game that all levels share. */
 export function sense(game: AnyGame): Sense<State, Choice> {
   const value = learnedValue(game, features, weights);
+  const second = secondWeights === null ? null : judgementOf(game, learnedValue(game, features, secondWeights));
   return {
     judgement: judgementOf(game, value),
+    ...(second === null ? {} : { second: { judgement: second, isRethought: isOfTurn } }),
     quick: judgementOf(game, value),
     unit: weights.unit,
     reach: { turns: 2, nodes: 60, most: 60 },

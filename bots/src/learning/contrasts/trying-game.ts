@@ -13,6 +13,7 @@ import {
 } from '@cabinet-wars/kernel';
 import type { Dilemma, Judgement, Settled } from '../../greedy/judgement.ts';
 import { plansOf } from '../../greedy/plan.ts';
+import { nearest } from '../../greedy/second-thoughts.ts';
 import type { Course, Trials } from '../course.ts';
 import type { Value } from '../value.ts';
 import type { Contrasts } from './contrasts.ts';
@@ -27,12 +28,9 @@ export interface Trying {
 
 const MOST_QUESTIONS = 20_000;
 const FINE = 1 << 20;
-/** How often another plan is tried, in hundredths; of how many; and how much less likely each is by point it falls short. */
+/** How often lots are drawn, in hundredths; and by how many points a plan falls short that is drawn e times less often. */
 const TRIED = 60;
-const MOST_PLANS = 5;
 const WARMTH = 1;
-/** Plans that fall short by more are not tried. */
-const SHORT = 3;
 
 /**
  * A game of a value against itself in which now and then a lot decides between a seat's best plans: what follows from that choice
@@ -114,7 +112,7 @@ class Lots<G extends GameState, C extends Choice> {
 
   draw(dilemma: Dilemma<G, C>, plans: readonly Settled<C>[]): Settled<C> {
     const [best] = plans;
-    const near = plans.slice(0, MOST_PLANS).filter(({ gain }) => gain > best.gain - SHORT);
+    const near = nearest(plans);
     const features = near.map(({ choice, plan }) => this.#reader.read(dilemma, [choice, ...plan]));
     if (near.length < 2 || features.some((each) => each === null)) return best;
     const weights = near.map(({ gain }) => Math.exp((gain - best.gain) / WARMTH));
