@@ -1,4 +1,5 @@
 import type { Source } from '../chance/chance.ts';
+import { noChance } from '../chance/no-chance.ts';
 import { type Choice, choiceIn, isOffered } from '../choice.ts';
 import { answerOf } from '../flow/answers.ts';
 import { Context } from '../flow/context.ts';
@@ -19,14 +20,6 @@ import { Undo } from './undo.ts';
 
 /** Standing orders and agreed deals that never come to rest are a fault of the game. */
 const MOST_AUTOMATIC_ACTS = 10_000;
-
-/** For playing again what needed no chance the first time. */
-const noChance = {
-  roll: (): number => {
-    throw new BrokenPromise('chance is used where it was not used before');
-  },
-  draw: (): number => noChance.roll(),
-};
 
 /**
  * The inside of a table: does what is asked of it, without doubting that it may be done, and writes it down. The table

@@ -26,6 +26,7 @@ import { begin, beginAgain, load, type Opening, type PlayOf, replay, type SavedO
 import type { Play } from './play.ts';
 import { redo } from './redo.ts';
 import { type Header, resumeSource, type Saved, type Snapshot } from './saved.ts';
+import { SeenState } from './seen-state.ts';
 import { type Done, done, type Taken } from './taken.ts';
 import { reasonsAgainst } from './wish.ts';
 
@@ -46,8 +47,7 @@ export class Table<
   readonly header: Header;
   readonly seats: readonly SeatSpec[];
   readonly #play: Play<G, C, E>;
-  #shown: G | null = null;
-  #shownAt = -1;
+  readonly #seen: SeenState<G, C, E>;
 
   private constructor(game: GameModule<G, C, E, V, O>, header: Header, play: Play<G, C, E>) {
     this.game = game;
@@ -55,6 +55,7 @@ export class Table<
     // What a header keeps was settled by this game's own schema when the table was opened.
     this.seats = game.seats(header.options as unknown as O);
     this.#play = play;
+    this.#seen = new SeenState(play);
   }
 
   /** Any game's state and choices are its own: what `AnyGame` hides is said again here. */
@@ -187,7 +188,7 @@ export class Table<
 
   /** The table as a viewer may know it. Others do not watch half-made moves: they see it as it was last shown. */
   view(viewer: Viewer, open?: V['open']): V {
-    return this.game.view(this.#stateFor(this.#allowed(viewer)), viewer, open);
+    return this.game.view(this.#seen.of(this.#allowed(viewer)), viewer, open);
   }
 
   /**
@@ -196,12 +197,12 @@ export class Table<
    */
   openToRead(viewer: Viewer): V['open'] | undefined {
     if (!this.#play.past.shares || viewer === 'open') return undefined;
-    return this.game.openToRead?.(this.#stateFor(viewer));
+    return this.game.openToRead?.(this.#seen.of(viewer));
   }
 
   /** Whether the viewer is in the middle of a move: its view is then ahead of what all others see. */
   isAhead(viewer: Viewer): boolean {
-    return this.#play.past.count !== this.#play.past.shown && this.#play.past.last?.seat === viewer;
+    return this.#seen.isAhead(viewer);
   }
 
   /** The same object for as long as those see the same who are not in the middle of a move. */
@@ -288,22 +289,5 @@ export class Table<
   #allowed(viewer: Viewer): Viewer {
     if (viewer === 'open' && this.result === null) throw new BrokenPromise('a game is laid open only when it is over');
     return viewer;
-  }
-
-  #stateFor(viewer: Viewer): G {
-    const { past, state } = this.#play;
-    if (past.count !== past.shown && !this.isAhead(viewer)) return this.#shownState();
-    // Nobody is in the middle of a move: the state kept for the others is no longer needed.
-    if (past.count === past.shown) [this.#shown, this.#shownAt] = [null, -1];
-    return past.shares ? past.current(state) : state;
-  }
-
-  /** The state as it was last shown, made once for all who look. */
-  #shownState(): G {
-    if (this.#shownAt !== this.version) {
-      this.#shown = this.#play.shownState();
-      this.#shownAt = this.version;
-    }
-    return this.#shown!;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../bench/profile/parts.ts';
-import type { TraceEvent } from '../bench/profile/trace.ts';
+import { partsOf } from '../profile/parts.ts';
+import type { TraceEvent } from '../profile/trace.ts';
 
 const MAIN = { pid: 1, tid: 2 };
 const task = (name: string, from: number, to: number, thread = MAIN): TraceEvent => ({
