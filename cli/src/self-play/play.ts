@@ -43,11 +43,9 @@ export interface Played {
 /** Any of the options, and of a range the first value half the time, else geometrically upward: as random play does. */
 export const byLot =
   (source: Seeded): Policy =>
-  ({ legal: { count, options } }) => {
+  ({ legal: { count, options, begins } }) => {
     const option = source.next(options[count - 1] + 1);
-    // Each option before it has an action at least.
-    let at = option;
-    while (options[at] !== option) at++;
+    let at = begins[option];
     while (at + 1 < count && options[at + 1] === option && source.next(2) === 1) at++;
     return at;
   };

@@ -1,5 +1,5 @@
 /** The game in numbers of fixed shape, for programs that learn. */
-import { type Domain, Encoding, type KindSpec, type Part } from '@cabinet-wars/kernel';
+import { type Domain, Encoding, type KindSpec, type Part, writeNumbers } from '@cabinet-wars/kernel';
 import { RAIDS } from './attack/raids.ts';
 import { ALLIANCE_COUNT, ALLIANCES } from './data/alliances.ts';
 import { COUNTER_COUNT } from './data/counters.ts';
@@ -18,28 +18,26 @@ const NOTHING: readonly number[] = [];
 /** Counters of a region are numbered from 1: no data set has more of one. */
 const COUNTERS = REGIONS.flatMap((region) => Array.from({ length: 20 }, (_, i) => `${region}-${i + 1}`));
 
-const byPower = (name: string, numbers: (g: State) => readonly number[]): Part<State> => ({
-  name,
-  length: POWER_COUNT,
-  numbers,
-});
+const byPower = (name: string): { name: string; length: number } => ({ name, length: POWER_COUNT });
 /** Lists that the rules never replace, but change in place. */
 const rowByPower = (name: string, row: keyof State, each = 1): Part<State> => ({
   name,
   length: POWER_COUNT * each,
   row,
 });
-/** What everybody can count of unrest, unless it lies face down. */
-const unrest = (name: keyof State['unrest'] & ('taken' | 'returned')): Part<State> =>
-  byPower(`unrest ${name}`, (g) => (hidesUnrest(g) ? NOTHING : g.unrest[name]));
-
 const parts: readonly Part<State>[] = [
   {
-    name: 'settings',
-    length: 6,
-    numbers: (g) => [g.options.players, isDeluxe(g) ? 1 : 0, g.war, g.round, g.first, g.auctions],
+    names: [{ name: 'settings', length: 6 }, byPower('plays')],
+    write(g, _seat, out, at) {
+      out[at] = g.options.players;
+      out[at + 1] = isDeluxe(g) ? 1 : 0;
+      out[at + 2] = g.war;
+      out[at + 3] = g.round;
+      out[at + 4] = g.first;
+      out[at + 5] = g.auctions;
+      writeNumbers(g.plays, POWER_COUNT, out, at + 6);
+    },
   },
-  { name: 'plays', length: POWER_COUNT, numbers: (g) => g.plays },
   rowByPower('seat of power', 'seatOf'),
   rowByPower('gold', 'gold'),
   rowByPower('population', 'population'),
@@ -56,19 +54,27 @@ const parts: readonly Part<State>[] = [
   { name: 'blockades', length: REGION_COUNT, row: 'blockades' },
   { name: 'raids in', length: RAIDS.length, row: 'raidRegion' },
   { name: 'raids hold', length: RAIDS.length, row: 'raidToken' },
-  byPower('top alliance', (g) => g.top),
-  byPower('bottom alliance', (g) => g.bottom),
-  byPower('order of play', (g) => g.order),
-  unrest('taken'),
-  unrest('returned'),
-  { name: 'own unrest', length: 1, numbers: (g, seat) => [unrestOf(g, g.plays[seat])] },
   {
-    name: 'own unrest drawn',
-    length: UNREST_BAG.length,
-    numbers: (g, seat) => {
-      const from = g.plays[seat] * UNREST_BAG.length;
-      const { unrest: drawn } = g.secret;
-      return [drawn[from], drawn[from + 1], drawn[from + 2]];
+    names: [
+      byPower('top alliance'),
+      byPower('bottom alliance'),
+      byPower('order of play'),
+      byPower('unrest taken'),
+      byPower('unrest returned'),
+      { name: 'own unrest', length: 1 },
+      { name: 'own unrest drawn', length: UNREST_BAG.length },
+    ],
+    write(g, seat, out, from) {
+      let at = writeNumbers(g.top, POWER_COUNT, out, from);
+      at = writeNumbers(g.bottom, POWER_COUNT, out, at);
+      at = writeNumbers(g.order, POWER_COUNT, out, at);
+      // What everybody can count of unrest, unless it lies face down.
+      const hidden = hidesUnrest(g);
+      at = writeNumbers(hidden ? NOTHING : g.unrest.taken, POWER_COUNT, out, at);
+      at = writeNumbers(hidden ? NOTHING : g.unrest.returned, POWER_COUNT, out, at);
+      const power = g.plays[seat];
+      out[at++] = unrestOf(g, power);
+      for (let i = 0; i < UNREST_BAG.length; i++) out[at++] = g.secret.unrest[power * UNREST_BAG.length + i];
     },
   },
   { name: 'own picks', length: COUNTER_COUNT, places: (g, seat) => g.secret.picks[seat] ?? NOTHING },

@@ -27,11 +27,12 @@ interface Kind {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** All that is offered: the id of each action and, beside it, the place of the option it belongs to. */
+/** All that is offered: the id of each action and, beside it, the place of the option it belongs to; and where each option's actions begin. */
 export interface Legal {
   count: number;
   readonly ids: Int32Array;
   readonly options: Int32Array;
+  readonly begins: Int32Array;
 }
 
 /** Every choice of a game as an integer: a fixed space, of which a list or a mask tells what is offered. */
@@ -57,7 +58,8 @@ export class ActionSpace {
 
   /** Room for whatever may be offered. */
   room(): Legal {
-    return { count: 0, ids: new Int32Array(this.size), options: new Int32Array(this.size) };
+    const row = (): Int32Array => new Int32Array(this.size);
+    return { count: 0, ids: row(), options: row(), begins: row() };
   }
 
   /** Lists all that is offered. */
@@ -72,6 +74,7 @@ export class ActionSpace {
         kind = this.#kindOf(option);
         t = option.t;
       }
+      legal.begins[place] = legal.count;
       const sum = sumOf(kind, option);
       if (sum === RANGED) this.#add(kind, option, 0, 0, legal, place);
       else this.#put(kind, sum, legal, place);
@@ -85,7 +88,8 @@ export class ActionSpace {
     const { from, fields, slots } = this.#kindOf(fieldsOf(option));
     const choice: Record<string, unknown> = { ...option };
     let rest = Math.floor((id - from) / slots);
-    for (const { name, size } of fields.toReversed()) {
+    for (let at = fields.length - 1; at >= 0; at--) {
+      const { name, size } = fields[at];
       const value = choice[name];
       const number = rest % size;
       if (isRange(value)) choice[name] = number === size - 1 ? value.to : number;
@@ -109,6 +113,10 @@ export class ActionSpace {
       if (isRange(value)) {
         // Numbers beyond the bound all count as the largest, which stands for the greatest of them.
         const last = Math.min(value.to, Math.max(value.from, field.size - 1));
+        if (at === kind.fields.length - 1 && kind.slots === 1 && last < field.size) {
+          putRun(legal, kind.from + sum * field.size + value.from, last - value.from + 1, place);
+          return;
+        }
         for (let n = value.from; n <= last; n++)
           this.#add(kind, option, at + 1, sum * field.size + Math.min(n, field.size - 1), legal, place);
         return;
@@ -129,6 +137,17 @@ export class ActionSpace {
     this.#met.set(first, before + 1);
     return sum * slots + Math.min(before, slots - 1);
   }
+}
+
+/** Actions whose ids follow each other: what a single range stands for. */
+function putRun(legal: Legal, first: number, length: number, place: number): void {
+  const { ids, options } = legal;
+  let { count } = legal;
+  for (let i = 0; i < length; i++) {
+    ids[count] = first + i;
+    options[count++] = place;
+  }
+  legal.count = count;
 }
 
 const RANGED = -1;

@@ -5,7 +5,20 @@ import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { ActionSpace, type KindSpec } from './actions.ts';
 import { FRAMES_LENGTH, writeFrames } from './frames.ts';
-import { isRow, moveRow, type Part, type Row, type Written, writePart, writeRow } from './parts.ts';
+import {
+  isMarked,
+  isRow,
+  type Marked,
+  mark,
+  moveRow,
+  type Named,
+  namesOf,
+  type Part,
+  type Row,
+  type Written,
+  writePart,
+  writeRow,
+} from './parts.ts';
 
 /** How a game is told in numbers. A change of any of it raises the version. */
 export interface EncodingSpec<G extends GameState, C extends Choice, E extends GameEvent> {
@@ -17,7 +30,7 @@ export interface EncodingSpec<G extends GameState, C extends Choice, E extends G
 }
 
 /** What stands first in the observations of every game. */
-const HEADS = [
+const HEADS: readonly Named[] = [
   { name: 'seat', length: 1 },
   { name: 'question', length: 1 },
   { name: 'frames', length: FRAMES_LENGTH },
@@ -48,33 +61,46 @@ export class Encoding<G extends GameState = GameState, C extends Choice = Choice
   readonly actions: ActionSpace;
   readonly #rows: readonly At<Row<G>>[];
   readonly #written: readonly At<Written<G>>[];
+  readonly #marked: readonly At<Marked<G>>[];
   readonly #keys: ReadonlyMap<string, number>;
-  /** The observation in which the rows of a state lie. */
-  readonly #homes = new WeakMap<G, Int16Array>();
+  /** The state whose rows lie in an observation, that observation, and which of its marked parts are not all 0. */
+  #moved: G | null = null;
+  #home: Int16Array | null = null;
+  readonly #dirty: boolean[];
 
   constructor({ version, flow, parts, kinds }: EncodingSpec<G, C, GameEvent>) {
     this.version = version;
     this.actions = new ActionSpace(kinds);
     this.#keys = new Map(flow.asks().map((key, place) => [key, place]));
     let from = 0;
-    this.layout = [...HEADS, ...parts].map(({ name, length }) => {
-      const placed = { name, from, length };
+    const layout: Placed[] = [];
+    const lay = ({ name, length }: Named): void => {
+      layout.push({ name, from, length });
       from += length;
-      return placed;
+    };
+    HEADS.forEach(lay);
+    const placed = parts.map((part) => {
+      const at = from;
+      namesOf(part).forEach(lay);
+      return { part, at };
     });
+    this.layout = layout;
     this.size = from;
-    const placed = parts.map((part, i) => ({ part, at: this.layout[HEADS.length + i].from }));
     this.#rows = placed.flatMap(({ part, at }) => (isRow(part) ? [{ part, at }] : []));
-    this.#written = placed.flatMap(({ part, at }) => (isRow(part) ? [] : [{ part, at }]));
+    this.#marked = placed.flatMap(({ part, at }) => (isMarked(part) ? [{ part, at }] : []));
+    this.#written = placed.flatMap(({ part, at }) => (isRow(part) || isMarked(part) ? [] : [{ part, at }]));
+    this.#dirty = this.#marked.map(() => true);
   }
 
   /**
    * Lets the rows of a state lie in `out` itself from now on, so that they need not be copied at every decision: the rules then write
-   * the observation. Whatever else looks at such a state takes a `copy`, which is plain data again.
+   * the observation, and nothing else may. Whatever else looks at such a state takes a `copy`, which is plain data again.
    */
   moveInto(g: G, out: Int16Array): void {
     for (const { part, at } of this.#rows) moveRow(g, part, out, at);
-    this.#homes.set(g, out);
+    this.#moved = g;
+    this.#home = out;
+    this.#dirty.fill(true);
   }
 
   /** Writes what a seat may know, which has been asked `key`, into `size` numbers from a place on. */
@@ -83,8 +109,24 @@ export class Encoding<G extends GameState = GameState, C extends Choice = Choice
     out[from + 1] = this.#keys.get(key) ?? -1;
     writeFrames(g.stack, out, from + 2);
     for (const { part, at } of this.#written) writePart(part, g, seat, out, from + at);
-    if (from === 0 && this.#homes.get(g) === out) return;
+    if (from === 0 && this.#moved === g && this.#home === out) {
+      this.#markAtHome(g, seat, out);
+      return;
+    }
     for (const { part, at } of this.#rows) writeRow(g, part, out, from + at);
+    for (const { part, at } of this.#marked) {
+      out.fill(0, from + at, from + at + part.length);
+      mark(part.places(g, seat), part.length, out, from + at);
+    }
+  }
+
+  /** Most of the time there is nothing to mark, and was nothing before. */
+  #markAtHome(g: G, seat: Seat, out: Int16Array): void {
+    for (let i = 0; i < this.#marked.length; i++) {
+      const { part, at } = this.#marked[i];
+      if (this.#dirty[i]) out.fill(0, at, at + part.length);
+      this.#dirty[i] = mark(part.places(g, seat), part.length, out, at);
+    }
   }
 }
 

@@ -23,19 +23,22 @@ function numberOf(word: string): number {
 
 /** The procedures under way, whose locals are public: which step of which, then their locals in their order. */
 export function writeFrames(stack: readonly FrameBase[], out: Int16Array, at: number): void {
-  out.fill(NOTHING, at, at + FRAMES_LENGTH);
-  const told = Math.min(stack.length, FRAMES);
-  for (let depth = 0; depth < told; depth++)
-    writeLocals(fieldsOf(stack[stack.length - 1 - depth]), out, at + depth * NUMBERS);
+  for (let depth = 0; depth < FRAMES; depth++) {
+    const from = at + depth * NUMBERS;
+    const end = from + NUMBERS;
+    let to = depth < stack.length ? writeLocals(fieldsOf(stack[stack.length - 1 - depth]), out, from, end) : from;
+    // Number by number: for so few, `fill` takes longer.
+    while (to < end) out[to++] = NOTHING;
+  }
 }
 
-function writeLocals(fields: Readonly<Record<string, unknown>>, out: Int16Array, from: number): void {
-  const end = from + NUMBERS;
+function writeLocals(fields: Readonly<Record<string, unknown>>, out: Int16Array, from: number, end: number): number {
   let at = from;
   for (const key in fields) {
-    if (at >= end) return;
+    if (at >= end) return at;
     at = writeValue(fields[key], out, at, end);
   }
+  return at;
 }
 
 function writeValue(value: unknown, out: Int16Array, from: number, end: number): number {
