@@ -19,12 +19,18 @@ async function registerModule(path: string): Promise<void> {
   try {
     const module: object = await import(/* @vite-ignore */ pathToFileURL(resolve(path)).href);
     if (!('game' in module) || !isManifest(module.game)) throw new TypeError('it exports no `game` with a manifest');
-    register(module.game);
+    const { game } = module;
+    // The manifest needs nothing; the rules behind it may.
+    register({ ...game, load: () => game.load().catch((fault: unknown) => refuse(path, fault)) });
   } catch (fault) {
-    throw new UnusableGame(
-      `${OUTSIDE_GAMES}: ${path} cannot be used: ${fault instanceof Error ? fault.message : fault}`,
-    );
+    refuse(path, fault);
   }
+}
+
+function refuse(path: string, fault: unknown): never {
+  const why = fault instanceof Error ? fault.message : String(fault);
+  const hint = why.startsWith('Cannot find package') ? ': run `npm install` in its folder first' : '';
+  throw new UnusableGame(`${OUTSIDE_GAMES}: ${path} cannot be used: ${why}${hint}`);
 }
 
 const fields = {

@@ -41,6 +41,16 @@ describe('new-game', () => {
     expect(stderr).toMatch(/Law 5 .*saw envoy-\d\d spent, but a sample has it hidden again/s);
   });
 
+  it('that was not installed is refused in a sentence', () => {
+    const bare = newFile('bare-letters');
+    cli('new-game', bare);
+    const { code, err } = run('cli', ['sim', 'bare-letters'], '', { CABINET_WARS_GAMES: join(bare, 'manifest.ts') });
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /^.*manifest\.ts cannot be used: Cannot find package .*: run `npm install` in its folder first\n$/,
+    );
+  });
+
   it('refuses a name that can be no id, and a folder that is there', () => {
     expect(cli('new-game', newFile('My Game'))).toMatchObject({
       code: 2,
