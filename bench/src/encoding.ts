@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { type Command, countOf, type ExitCode, FINE } from '@cabinet-wars/cli/host';
-import { WAYS, type Way } from './encoding/ways.ts';
+import { gameInNumbers } from './encoding/game-in-numbers.ts';
+import { recordAll, WAYS, type Way } from './encoding/ways.ts';
 
 const help = `measure what it costs to tell a game in numbers: decisions/s encoded, beside the bare rules
 npm run bench -- encoding [--json] [--game ID] [--rounds N] [--milliseconds N]
@@ -39,8 +40,11 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 type Rates = Readonly<Record<Way, readonly number[]>>;
 
 async function inTurn(id: string, rounds: number, milliseconds: number): Promise<Rates> {
+  const { game, encoding, options } = await gameInNumbers(id);
+  const recorded = recordAll(game, encoding, options);
+  const address = new URL('./encoding/thread.ts', import.meta.url);
   const threads = WAYS.map(
-    (way) => new Worker(new URL('./encoding/thread.ts', import.meta.url), { workerData: { id, way } }),
+    (way) => new Worker(address, { workerData: { id, way, recorded: way === 'same' ? recorded : [] } }),
   );
   const rates: Record<Way, number[]> = { random: [], same: [], encoded: [] };
   // The first rounds are those in which code is compiled.

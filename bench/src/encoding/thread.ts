@@ -1,13 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findGame } from '@cabinet-wars/cli/host';
-import { settle } from '@cabinet-wars/kernel';
 import { bestAmount } from '../timing.ts';
-import { playerOf, type Way } from './ways.ts';
+import { gameInNumbers } from './game-in-numbers.ts';
+import { playerOf, type Recorded, type Way } from './ways.ts';
 
 /** Asked for so many milliseconds of play, it answers with decisions a second. */
-const { id, way }: { readonly id: string; readonly way: Way } = workerData;
-const { game, loadEncoding } = await findGame(id);
-const settled = settle<object>(game.options, {});
-if (!settled.ok || loadEncoding === undefined) throw new Error(`${id} is not told in numbers`);
-const play = playerOf(way, game, await loadEncoding(), settled.options);
+const { id, way, recorded }: { readonly id: string; readonly way: Way; readonly recorded: readonly Recorded[] } =
+  workerData;
+const { game, encoding, options } = await gameInNumbers(id);
+const play = playerOf(way, game, encoding, options, recorded);
 parentPort!.on('message', (milliseconds: number) => parentPort!.postMessage(bestAmount(1, milliseconds, play)));

@@ -21,40 +21,46 @@ const GAMES = 200;
 /** One game after the other; the decisions made in each. */
 export type Play = () => number;
 
-export function playerOf(way: Way, game: AnyGame, encoding: AnyEncoding, options: unknown): Play {
-  let number = 0;
-  const next = (): string => `game ${number++ % GAMES}`;
-  if (way === 'random') return () => playAtRandom(game, options, new Seeded(next())).realDecisions;
-  if (way === 'encoded') {
-    const buffers = buffersFor(encoding);
-    return () => {
-      const seed = next();
-      return playEncoded(game, encoding, options, seed, byLot(new Seeded(`${seed} choices`)), buffers).decisions;
-    };
-  }
-  const recorded = Array.from({ length: GAMES }, (_, i) => record(game, encoding, options, `game ${i}`));
-  return () => playAgain(game, options, next(), recorded[(number - 1) % GAMES]);
-}
-
-interface Recorded {
+/** An encoded game as it went: every choice, and how many were decisions. */
+export interface Recorded {
   readonly told: readonly { readonly seat: number; readonly choice: Choice }[];
   readonly decisions: number;
 }
 
-/** Every choice of an encoded game. Its state stays as it is, so that this thread only ever knows plain ones. */
+export function playerOf(
+  way: Way,
+  game: AnyGame,
+  encoding: AnyEncoding,
+  options: unknown,
+  recorded: readonly Recorded[],
+): Play {
+  let number = 0;
+  const next = (): string => seedOf(number++ % GAMES);
+  if (way === 'random') return () => playAtRandom(game, options, new Seeded(next())).realDecisions;
+  if (way === 'same') return () => playAgain(game, options, next(), recorded[(number - 1) % GAMES]);
+  const buffers = buffersFor(encoding);
+  return () => {
+    const seed = next();
+    return playEncoded(game, encoding, options, seed, byLot(new Seeded(`${seed} choices`)), buffers).decisions;
+  };
+}
+
+const seedOf = (number: number): string => `game ${number}`;
+
+/** The games of the encoded way, to be played again. In no thread that plays: each is to know only its own kind of state. */
+export const recordAll = (game: AnyGame, encoding: AnyEncoding, options: unknown): Recorded[] =>
+  Array.from({ length: GAMES }, (_, i) => record(game, encoding, options, seedOf(i)));
+
 function record(game: AnyGame, encoding: AnyEncoding, options: unknown, seed: string): Recorded {
   const told: { seat: number; choice: Choice }[] = [];
-  const flow = {
-    run: (g: GameState, x: Context<unknown>) => game.flow.run(g, x),
-    choose: (g: GameState, seat: number, choice: Choice, x: Context<unknown>) => {
-      told.push({ seat, choice });
-      return game.flow.choose(g, seat, choice, x);
-    },
+  const run = (g: GameState, x: Context<unknown>) => game.flow.run(g, x);
+  const choose = (g: GameState, seat: number, choice: Choice, x: Context<unknown>) => {
+    told.push({ seat, choice });
+    return game.flow.choose(g, seat, choice, x);
   };
-  const watched = { setup: game.setup, result: game.result, flow } as AnyGame;
-  const blind = { actions: encoding.actions, moveInto: () => {}, observe: () => {} } as unknown as AnyEncoding;
+  const flow = new Proxy(game.flow, { get: (_, name) => (name === 'choose' ? choose : run) });
   const lot = byLot(new Seeded(`${seed} choices`));
-  const { decisions } = playEncoded(watched, blind, options, seed, lot, buffersFor(encoding));
+  const { decisions } = playEncoded({ ...game, flow }, encoding, options, seed, lot, buffersFor(encoding));
   return { told, decisions };
 }
 
