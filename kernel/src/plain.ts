@@ -8,10 +8,9 @@ export type Plain = string | number | boolean | null | readonly Plain[] | { read
  */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  // A copy has the type of what it is a copy of.
-  if (Array.isArray(value)) return copyArray(value) as T;
-  // A list of numbers that lies in an observation (`Encoding.moveInto`) becomes an ordinary one.
-  if (value instanceof Int16Array) return Array.from(value) as T;
+  // A copy has the type of what it is a copy of; a list of numbers that lies in an observation (`Encoding.moveInto`) becomes an ordinary one.
+  if (Array.isArray(value) || value instanceof Int16Array)
+    return (Array.isArray(value) ? copyArray(value) : Array.from(value)) as T;
   // Spread first: keys stored one by one would make a dictionary of a large state, and every look into it slow.
   const out: Record<string, unknown> = { ...fieldsOf(value) };
   for (const key in out) {

@@ -1,3 +1,4 @@
+import { keysOf } from '@cabinet-wars/kernel';
 import { type Kind, kindOf } from './kinds.ts';
 import { mainThread, type TraceEvent } from './trace.ts';
 
@@ -87,6 +88,5 @@ const NOTHING = { script: 0, style: 0, layout: 0, paint: 0, memory: 0, waiting: 
 function meanOf(all: readonly Parts[]): Parts {
   const mean = (part: keyof Parts) => all.reduce((sum, each) => sum + each[part], 0) / Math.max(1, all.length);
   const { frames: _, ...times } = NOTHING;
-  const kinds = Object.keys(times) as (Kind | 'waiting')[];
-  return { ...NOTHING, ...Object.fromEntries(kinds.map((kind) => [kind, mean(kind)])), frames: mean('frames') };
+  return { ...NOTHING, ...Object.fromEntries(keysOf(times).map((kind) => [kind, mean(kind)])), frames: mean('frames') };
 }

@@ -113,15 +113,17 @@ class Lots<G extends GameState, C extends Choice> {
   draw(dilemma: Dilemma<G, C>, plans: readonly Settled<C>[]): Settled<C> {
     const [best] = plans;
     const near = nearest(plans);
-    const features = near.map(({ choice, plan }) => this.#reader.read(dilemma, [choice, ...plan]));
-    if (near.length < 2 || features.some((each) => each === null)) return best;
+    const features = near
+      .map(({ choice, plan }) => this.#reader.read(dilemma, [choice, ...plan]))
+      .filter((each) => each !== null);
+    if (near.length < 2 || features.length < near.length) return best;
     const weights = near.map(({ gain }) => Math.exp((gain - best.gain) / WARMTH));
     const all = weights.reduce((sum, each) => sum + each, 0);
     const chances = weights.map((each) => each / all);
     const lot = this.#chance.roll(FINE) / FINE;
     const which = placeOf(lot, chances);
     this.#drawn.add(dilemma.seat);
-    this.#ledger.note(dilemma.seat, features as Float64Array[], chances, which);
+    this.#ledger.note(dilemma.seat, features, chances, which);
     return near[which];
   }
 }
