@@ -26,7 +26,7 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     trust: 12,
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.turn,
-    // Playing on from tiles won no more games than planning the round as a whole (bench/arena), in twice the time.
+    // Playing on from tiles had won nothing that could be told from luck (bench/arena); the time is better spent on whole rounds.
     isSearched: () => false,
   };
 }
