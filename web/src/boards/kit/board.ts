@@ -38,8 +38,8 @@ export type { Chapter } from './chapter.ts';
 export type { NoteProps, OrdersProps } from './orders-props.ts';
 export type { JudgedWay, Suggested } from './suggested.ts';
 
+import type { Taught } from './lesson/taught.ts';
 import type { JudgedWay, Suggested } from './suggested.ts';
-import type { Taught } from './taught.ts';
 import type { TermNames } from './term-names.ts';
 import type { Term } from './terms/term.ts';
 

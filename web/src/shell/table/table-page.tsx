@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
-import type { Taught } from '../../boards/kit/taught.ts';
+import type { Taught } from '../../boards/kit/lesson/taught.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';

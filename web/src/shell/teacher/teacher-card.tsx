@@ -1,6 +1,6 @@
 import type { Choice, LessonTexts, StepTexts } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
-import { lessonLight } from '../../boards/kit/lesson-light.ts';
+import { lessonLight } from '../../boards/kit/lesson/lesson-light.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import { useLearnTexts } from '../../i18n/learn/index.ts';
 import { pointOut } from '../../map/point-out.ts';

@@ -1,6 +1,6 @@
 import './meant.css';
 import type { Choice } from '@cabinet-wars/kernel';
-import type { Taught } from '../taught.ts';
+import type { Taught } from '../lesson/taught.ts';
 
 /** In a lesson: a button for a choice, or for a row of them, is lit where that is meant, and dimmed where it is not. */
 export function meant<C extends Choice>(

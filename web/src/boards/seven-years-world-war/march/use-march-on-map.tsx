@@ -2,7 +2,7 @@ import { warningsOnWay } from '@cabinet-wars/seven-years-world-war';
 import { SQUARES, type SquareId, squareOf } from '@cabinet-wars/seven-years-world-war/data';
 import { reachOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { ReactNode } from 'react';
-import { useLessonLight } from '../../kit/lesson-light.ts';
+import { useLessonLight } from '../../kit/lesson/lesson-light.ts';
 import { namingOf } from '../i18n/index.ts';
 import { handOf } from '../read/hand.ts';
 import type { Mark, Marks } from '../read/map/marks.ts';
