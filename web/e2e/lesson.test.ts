@@ -79,6 +79,8 @@ it.each([
 });
 
 /** More presses than any of these steps asks for. */
+/** How long lamps are waited for, in milliseconds. */
+const LAMPS = 3000;
 const PRESSES = 20;
 
 it.each([
@@ -95,6 +97,8 @@ it.each([
     await openLesson(page, game, step);
     const hand = new Hand(page, isTouch);
     if (isTouch) await hand.press(page.locator('.teacher-fold'));
+    // Nobody presses before the board has lit anything; on a map that may be the light alone, which is no lamp.
+    await until(async () => (await page.locator('[data-meant=yes]').count()) > 0, LAMPS).catch(() => undefined);
     const pressed: string[] = [];
     const isThere = () =>
       page.evaluate((at) => document.querySelector('.teacher')?.getAttribute('data-step') === at, `${step}`);
