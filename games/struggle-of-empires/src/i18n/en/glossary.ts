@@ -40,7 +40,7 @@ export function glossary({ edition }: Setting): Glossary {
     })),
     actions: {
       build: { name: 'Build a unit', hint: '1 population; it may move at once.' },
-      move: { name: 'Move two units', hint: 'Armies and navies, to any goal.' },
+      move: { name: 'Move two units', hint: 'Each straight to its goal.' },
       attack: { name: 'Attack', hint: '2 gold; a combat at sea, on land, or both.' },
       tile: {
         name: isDeluxe ? 'Take a tile' : 'Buy a tile',
@@ -48,7 +48,7 @@ export function glossary({ edition }: Setting): Glossary {
       },
       colonize: {
         name: 'Colonize or Gold Coast Commerce',
-        hint: `Your ${token} takes a counter’s place.`,
+        hint: 'Replaces a counter nobody can attack.',
       },
       alliance: { name: 'Make a local alliance', hint: 'Special action. Lasts until the war ends.' },
       pass: {

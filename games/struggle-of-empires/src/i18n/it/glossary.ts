@@ -43,7 +43,7 @@ export function glossary({ edition }: Setting): Glossary {
     })),
     actions: {
       build: { name: 'Costruisci un’unità', hint: '1 popolazione; può muovere subito.' },
-      move: { name: 'Muovi due unità', hint: 'Eserciti e flotte, dove vuoi.' },
+      move: { name: 'Muovi due unità', hint: 'Ciascuna dritta alla meta.' },
       attack: { name: 'Attacca', hint: '2 PO; un combattimento navale, terrestre o entrambi.' },
       tile: {
         name: isDeluxe ? 'Prendi una tessera' : 'Compra una tessera',
@@ -51,7 +51,7 @@ export function glossary({ edition }: Setting): Glossary {
       },
       colonize: {
         name: 'Colonizza o Commercio della Costa d’Oro',
-        hint: 'La tua pedina al posto di un indicatore.',
+        hint: 'Al posto di un indicatore inattaccabile.',
       },
       alliance: { name: 'Stringi un’alleanza locale', hint: 'Azione speciale. Dura fino alla fine della guerra.' },
       pass: {
