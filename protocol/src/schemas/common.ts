@@ -1,16 +1,19 @@
 import { MOST_FIELDS } from '@cabinet-wars/kernel';
 import { z } from 'zod';
+import { ACT_KEY, LONGEST_FIELD_NAME, LONGEST_FIELD_TEXT } from '../act-limits.ts';
 
 /** Pieces that several messages and routes share. */
 export const id = z.string().regex(/^[\w-]{1,64}$/);
 export const seat = z.number().int().min(0).max(15);
 /** The sender's own name for an act: sent again under the same name, it is still done once. */
-export const key = z.string().regex(/^[\w-]{1,40}$/);
+export const key = z.string().regex(ACT_KEY);
 
-const flatValue = z.union([z.string().max(200), z.number(), z.boolean(), z.null()]);
+const flatValue = z.union([z.string().max(LONGEST_FIELD_TEXT), z.number(), z.boolean(), z.null()]);
 const fewFields = <T extends Record<string, unknown>>(value: T) => Object.keys(value).length <= MOST_FIELDS;
 /** Small flat data, as choices, deals, orders and wishes are. What it means is the game's affair. */
-export const flat = z.record(z.string().max(40), flatValue).refine(fewFields, { error: 'too many fields' });
+export const flat = z
+  .record(z.string().max(LONGEST_FIELD_NAME), flatValue)
+  .refine(fewFields, { error: 'too many fields' });
 
 export const reason = z
   .object({ why: z.string() })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_CHOICES } from '../act-limits.ts';
 import { componentsNamed, flat, id, key, reason, refusal, seat } from './common.ts';
 import { pace } from './lobby.ts';
 import { asks, choice, offer, order, plain, result, told } from './table.ts';
@@ -15,7 +16,7 @@ export const clientMessage = z
       t: z.literal('choose'),
       ...act,
       askId: z.number().int(),
-      said: z.union([flat, z.array(flat).min(1).max(64)]),
+      said: z.union([flat, z.array(flat).min(1).max(MOST_CHOICES)]),
     }),
     z.strictObject({ t: z.literal('undo'), ...act }),
     z.strictObject({ t: z.literal('order'), ...act, order: flat, on: z.boolean() }),

@@ -1,11 +1,13 @@
 import { isRecord, MOST_FIELDS } from '@cabinet-wars/kernel';
-import type { ClientMessage } from '@cabinet-wars/protocol';
+import {
+  ACT_KEY,
+  type ClientMessage,
+  LONGEST_FIELD_NAME,
+  LONGEST_FIELD_TEXT,
+  MOST_CHOICES,
+} from '@cabinet-wars/protocol';
 
 type Chosen = Extract<ClientMessage, { t: 'choose' }>;
-const KEY = /^[\w-]{1,40}$/;
-const LONGEST_NAME = 40;
-const LONGEST_TEXT = 200;
-const MOST_CHOICES = 64;
 
 /**
  * A choice as clients send it, known without the schema, which takes ten times as long and leaves ten times as much behind: nearly
@@ -15,7 +17,7 @@ export const isPlainChoice = (sent: unknown): sent is Chosen =>
   isRecord(sent) &&
   sent.t === 'choose' &&
   typeof sent.id === 'string' &&
-  KEY.test(sent.id) &&
+  ACT_KEY.test(sent.id) &&
   Number.isSafeInteger(sent.askId) &&
   isSaid(sent.said) &&
   Object.keys(sent).length === 4;
@@ -27,9 +29,9 @@ function isFlat(value: unknown): boolean {
   if (!isRecord(value)) return false;
   let fields = 0;
   for (const name in value) {
-    if (++fields > MOST_FIELDS || name.length > LONGEST_NAME || name === '__proto__') return false;
+    if (++fields > MOST_FIELDS || name.length > LONGEST_FIELD_NAME || name === '__proto__') return false;
     const field = value[name];
-    if (typeof field === 'object' ? field !== null : typeof field === 'string' && field.length > LONGEST_TEXT)
+    if (typeof field === 'object' ? field !== null : typeof field === 'string' && field.length > LONGEST_FIELD_TEXT)
       return false;
   }
   return true;
