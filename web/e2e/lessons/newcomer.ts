@@ -80,8 +80,17 @@ const saidNow = (): string => {
 
 /** Presses one thing; says what it was called, or null where nothing led on. */
 export async function pressWhatIsMeant(hand: Hand, pressed: readonly string[]): Promise<string | null> {
-  const chosen = await hand.page.evaluate(mostMeant, [...pressed]);
-  if (chosen === null) return pressInTheLight(hand, pressed);
+  const chosen = await hand.page.evaluate(mostMeant, { pressed, isLitOnly: false });
+  return chosen === null ? pressInTheLight(hand, pressed) : pressMarked(hand, chosen);
+}
+
+/** The same by lamps and light alone: neither the teacher's own button nor what the words would lead to. */
+export async function pressWhatIsLit(hand: Hand, pressed: readonly string[]): Promise<string | null> {
+  const chosen = await hand.page.evaluate(mostMeant, { pressed, isLitOnly: true });
+  return chosen === null ? pressInTheLight(hand, pressed) : pressMarked(hand, chosen);
+}
+
+async function pressMarked(hand: Hand, chosen: string): Promise<string | null> {
   const target = hand.page.locator('[data-newcomer]');
   const isPressed = await hand.press(target).catch(() => false);
   return isPressed ? chosen : null;
@@ -104,7 +113,13 @@ async function pressInTheLight(hand: Hand, pressed: readonly string[]): Promise<
  * In the page: marks what a newcomer would press, by what can be seen. The way on first; then what is lit, and of that what is named in
  * the teacher's words and has not been pressed yet.
  */
-function mostMeant(pressed: string[]): string | null {
+function mostMeant({
+  pressed,
+  isLitOnly,
+}: {
+  readonly pressed: readonly string[];
+  readonly isLitOnly: boolean;
+}): string | null {
   for (const old of document.querySelectorAll('[data-newcomer]')) old.removeAttribute('data-newcomer');
   const isInSight = (element: HTMLElement): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -128,6 +143,7 @@ function mostMeant(pressed: string[]): string | null {
   const times = (each: HTMLElement) => pressed.filter((name) => name === nameOf(each)).length;
   const lamp = lamps.find((each) => times(each) === 0) ?? lamps.find((each) => lamps.length === 1 && times(each) < 3);
   if (lamp !== undefined) return take(lamp);
+  if (isLitOnly) return null;
   // What is lit and cannot be pressed yet is waited for.
   if (document.querySelector('[data-meant=yes]:disabled') !== null) return null;
   const [onward] = all('.teacher-ways .button.primary');
