@@ -65,6 +65,7 @@ export function playEncoded(
   const state: GameState = copy(game.setup(options, chance));
   const { observation, legal } = buffers;
   encoding.moveInto(state, observation);
+  const decision = { seat: 0, observation, legal };
   let question: Question | null = game.flow.run(state, x);
   let decisions = 0;
   while (question !== null) {
@@ -74,7 +75,7 @@ export function playEncoded(
     let at = 0;
     if (legal.count > 1) {
       encoding.observe(state, seat, key, observation);
-      const decision = { seat, observation, legal };
+      decision.seat = seat;
       at = policy(decision, state, question);
       keep?.(decision, legal.ids[at]);
       if (mode !== 'quiet') decisions++;

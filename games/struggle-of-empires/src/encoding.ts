@@ -1,5 +1,5 @@
 /** The game in numbers of fixed shape, for programs that learn. */
-import { type Domain, Encoding, type KindSpec, type Part, writeNumbers } from '@cabinet-wars/kernel';
+import { type Domain, Encoding, type KindSpec, NOTHING, type Part, writeNumbers } from '@cabinet-wars/kernel';
 import { RAIDS } from './attack/raids.ts';
 import { ALLIANCE_COUNT, ALLIANCES } from './data/alliances.ts';
 import { COUNTER_COUNT } from './data/counters.ts';
@@ -14,10 +14,11 @@ import { unrestOf } from './money/unrest.ts';
 import type { State } from './state.ts';
 import { ACTIONS, type ChoiceKind } from './vocabulary/choices.ts';
 
-const NOTHING: readonly number[] = [];
+const NONE: readonly number[] = [];
 /** Counters of a region are numbered from 1: no data set has more of one. */
 const COUNTERS = REGIONS.flatMap((region) => Array.from({ length: 20 }, (_, i) => `${region}-${i + 1}`));
 
+const lastOf = <T>(list: readonly T[] | undefined): T | undefined => list?.[list.length - 1];
 const byPower = (name: string): { name: string; length: number } => ({ name, length: POWER_COUNT });
 /** Lists that the rules never replace, but change in place. */
 const rowByPower = (name: string, row: keyof State, each = 1): Part<State> => ({
@@ -65,20 +66,24 @@ const parts: readonly Part<State>[] = [
       { name: 'own unrest drawn', length: UNREST_BAG.length },
     ],
     write(g, seat, out, from) {
-      let at = writeNumbers(g.top, POWER_COUNT, out, from);
-      at = writeNumbers(g.bottom, POWER_COUNT, out, at);
-      at = writeNumbers(g.order, POWER_COUNT, out, at);
+      const { top, bottom, order, unrest, secret } = g;
       // What everybody can count of unrest, unless it lies face down.
       const hidden = hidesUnrest(g);
-      at = writeNumbers(hidden ? NOTHING : g.unrest.taken, POWER_COUNT, out, at);
-      at = writeNumbers(hidden ? NOTHING : g.unrest.returned, POWER_COUNT, out, at);
+      for (let i = 0; i < POWER_COUNT; i++) {
+        out[from + i] = i < top.length ? top[i] : NOTHING;
+        out[from + POWER_COUNT + i] = i < bottom.length ? bottom[i] : NOTHING;
+        out[from + 2 * POWER_COUNT + i] = i < order.length ? order[i] : NOTHING;
+        out[from + 3 * POWER_COUNT + i] = hidden ? NOTHING : unrest.taken[i];
+        out[from + 4 * POWER_COUNT + i] = hidden ? NOTHING : unrest.returned[i];
+      }
       const power = g.plays[seat];
-      out[at++] = unrestOf(g, power);
-      for (let i = 0; i < UNREST_BAG.length; i++) out[at++] = g.secret.unrest[power * UNREST_BAG.length + i];
+      const at = from + 5 * POWER_COUNT;
+      out[at] = unrestOf(g, power);
+      for (let i = 0; i < UNREST_BAG.length; i++) out[at + 1 + i] = secret.unrest[power * UNREST_BAG.length + i];
     },
   },
-  { name: 'own picks', length: COUNTER_COUNT, places: (g, seat) => g.secret.picks[seat] ?? NOTHING },
-  { name: 'own hand', length: COUNTER_COUNT, places: (g, seat) => g.secret.seen[seat]?.at(-1) ?? NOTHING },
+  { name: 'own picks', length: COUNTER_COUNT, places: (g, seat) => g.secret.picks[seat] ?? NONE },
+  { name: 'own hand', length: COUNTER_COUNT, places: (g, seat) => lastOf(g.secret.seen[seat]) ?? NONE },
 ];
 
 const kind = (fields: Readonly<Record<string, Domain>> = {}): KindSpec => ({ fields });
@@ -127,4 +132,4 @@ const kinds: Readonly<Record<ChoiceKind, KindSpec>> = {
   raid: kind({ tile: RAIDS, region: REGIONS, power: POWERS }),
 };
 
-export const encoding = new Encoding({ version: 1, flow, parts, kinds });
+export const encoding = new Encoding({ version: 1, flow, parts, kinds, callersStand: true });

@@ -17,12 +17,26 @@ interface Field {
   readonly size: number;
   /** Null for a number, which is its own place. */
   readonly places: ReadonlyMap<unknown, number> | null;
+  readonly words: readonly unknown[];
+  /** Where the word met last stands: options come in the order of all there are, so the next is most often that one or the one after. */
+  last: number;
 }
 
 interface Kind {
   readonly from: number;
   readonly fields: readonly Field[];
   readonly slots: number;
+  /** Whether an option is told by words alone: it stands for one action. */
+  readonly isWords: boolean;
+  /** How many of its options may still be learnt by heart: where they are made anew for every question, that is soon none. */
+  unlearnt: number;
+}
+
+/** An option known by heart, with the one that came after it last. */
+interface Learnt {
+  readonly option: object;
+  readonly id: number;
+  next: Learnt | null;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -35,12 +49,17 @@ export interface Legal {
   readonly begins: Int32Array;
 }
 
+/** How many options of a kind are learnt by heart at most. */
+const BY_HEART = 256;
+
 /** Every choice of a game as an integer: a fixed space, of which a list or a mask tells what is offered. */
 export class ActionSpace {
   readonly size: number;
   readonly #kinds = new Map<unknown, Kind>();
   /** Where options may be alike: how many have been met, by the first id they could have. */
   readonly #met = new Map<number, number>();
+  /** Options that are the same objects in every question, as those of a table of the rules are. */
+  readonly #learnt = new Map<object, Learnt>();
 
   constructor(kinds: Readonly<Record<string, KindSpec>>) {
     let from = 0;
@@ -49,9 +68,13 @@ export class ActionSpace {
         name,
         size: sizeOf(domain),
         places: placesOf(domain),
+        words: wordsOf(domain),
+        last: 0,
       }));
-      this.#kinds.set(t, { from, fields: each, slots });
-      from += each.reduce((product, { size }) => product * size, slots);
+      const isWords = slots === 1 && each.every(({ places }) => places !== null);
+      const count = each.reduce((product, { size }) => product * size, slots);
+      this.#kinds.set(t, { from, fields: each, slots, isWords, unlearnt: isWords ? Math.min(count, BY_HEART) : 0 });
+      from += count;
     }
     this.size = from;
   }
@@ -64,27 +87,50 @@ export class ActionSpace {
 
   /** Lists all that is offered. */
   list<C extends Choice>(options: readonly Option<C>[], legal: Legal): void {
+    const { ids, options: places, begins } = legal;
     legal.count = 0;
     if (this.#met.size > 0) this.#met.clear();
     let [t, kind]: [unknown, Kind | null] = [null, null];
+    let before: Learnt | null = null;
     for (let place = 0; place < options.length; place++) {
+      begins[place] = legal.count;
+      before = this.#known(options[place], before);
+      if (before !== null) {
+        ids[legal.count] = before.id;
+        places[legal.count++] = place;
+        continue;
+      }
       const option = fieldsOf(options[place]);
       // Options come in runs of one kind.
       if (kind === null || option.t !== t) {
         kind = this.#kindOf(option);
         t = option.t;
       }
-      legal.begins[place] = legal.count;
-      const sum = sumOf(kind, option);
-      if (sum === RANGED) this.#add(kind, option, 0, 0, legal, place);
-      else this.#put(kind, sum, legal, place);
+      this.#listNew(kind, option, legal, place);
     }
+  }
+
+  /** What is known of an option by heart; most often it follows the one it followed last. */
+  #known(option: object, before: Learnt | null): Learnt | null {
+    if (before !== null && before.next !== null && before.next.option === option) return before.next;
+    const known = this.#learnt.get(option) ?? null;
+    if (before !== null && known !== null) before.next = known;
+    return known;
+  }
+
+  #listNew(kind: Kind, option: Values, legal: Legal, place: number): void {
+    const sum = kind.isWords ? wordsSum(kind, option) : sumOf(kind, option);
+    if (sum === RANGED) this.#add(kind, option, 0, 0, legal, place);
+    else this.#put(kind, sum, legal, place);
+    if (kind.unlearnt === 0) return;
+    kind.unlearnt--;
+    this.#learnt.set(option, { option, id: kind.from + sum, next: null });
   }
 
   /** The choice an action stands for, whose option is known: for each of its ranges the number its id says. */
   choiceOf<C extends Choice>(option: Option<C>, id: number): C;
   choiceOf(option: object, id: number): object {
-    if (!hasRange(option)) return option;
+    if (this.#learnt.has(option) || !hasRange(option)) return option;
     const { from, fields, slots } = this.#kindOf(fieldsOf(option));
     const choice: Record<string, unknown> = { ...option };
     let rest = Math.floor((id - from) / slots);
@@ -150,6 +196,27 @@ function putRun(legal: Legal, first: number, length: number, place: number): voi
   legal.count = count;
 }
 
+function wordsSum({ fields }: Kind, option: Values): number {
+  let sum = 0;
+  for (let at = 0; at < fields.length; at++) {
+    const field = fields[at];
+    sum = sum * field.size + wordPlace(field, option[field.name]);
+  }
+  return sum;
+}
+
+function wordPlace(field: Field, value: unknown): number {
+  const { words, last } = field;
+  if (words[last] === value) return last;
+  if (words[last + 1] === value) {
+    field.last = last + 1;
+    return last + 1;
+  }
+  const place = placeOf(field, value);
+  field.last = place;
+  return place;
+}
+
 const RANGED = -1;
 
 /** Which of its kind's choices an option is; `RANGED` where it stands for several. */
@@ -173,12 +240,10 @@ function placeOf({ places, name, size }: Field, value: unknown): number {
 
 const sizeOf = (domain: Domain): number => (domain === 'yes-no' ? 2 : 'below' in domain ? domain.below : domain.length);
 
-const yesNo: ReadonlyMap<unknown, number> = new Map<unknown, number>([
-  [false, 0],
-  [true, 1],
-]);
-
-const placesOf = (domain: Domain): ReadonlyMap<unknown, number> | null => {
-  if (domain === 'yes-no') return yesNo;
-  return 'below' in domain ? null : new Map<unknown, number>(domain.map((word, place) => [word, place]));
+const wordsOf = (domain: Domain): readonly unknown[] => {
+  if (domain === 'yes-no') return [false, true];
+  return 'below' in domain ? [] : domain;
 };
+
+const placesOf = (domain: Domain): ReadonlyMap<unknown, number> | null =>
+  typeof domain === 'object' && 'below' in domain ? null : new Map(wordsOf(domain).map((word, place) => [word, place]));

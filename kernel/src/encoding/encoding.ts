@@ -4,7 +4,7 @@ import type { GameEvent } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state.ts';
 import { ActionSpace, type KindSpec } from './actions.ts';
-import { FRAMES_LENGTH, writeFrames } from './frames.ts';
+import { FRAMES_LENGTH, nothingTold, writeFrames } from './frames.ts';
 import {
   isMarked,
   isRow,
@@ -15,9 +15,9 @@ import {
   namesOf,
   type Part,
   type Row,
-  type Written,
-  writePart,
+  type Write,
   writeRow,
+  writerOf,
 } from './parts.ts';
 
 /** How a game is told in numbers. A change of any of it raises the version. */
@@ -27,6 +27,8 @@ export interface EncodingSpec<G extends GameState, C extends Choice, E extends G
   /** All a seat may know, besides who it is, what it is asked and the procedures under way. */
   readonly parts: readonly Part<G>[];
   readonly kinds: Readonly<Record<C['t'], KindSpec>>;
+  /** Whether a procedure that waits for one it called stays as it is meanwhile: then it is not told again at every decision. */
+  readonly callersStand?: boolean;
 }
 
 /** What stands first in the observations of every game. */
@@ -60,16 +62,19 @@ export class Encoding<G extends GameState = GameState, C extends Choice = Choice
   readonly layout: readonly Placed[];
   readonly actions: ActionSpace;
   readonly #rows: readonly At<Row<G>>[];
-  readonly #written: readonly At<Written<G>>[];
+  readonly #written: readonly At<Write<G>>[];
   readonly #marked: readonly At<Marked<G>>[];
   readonly #keys: ReadonlyMap<string, number>;
   /** The state whose rows lie in an observation, that observation, and which of its marked parts are not all 0. */
   #moved: G | null = null;
   #home: Int16Array | null = null;
   readonly #dirty: boolean[];
+  readonly #callersStand: boolean;
+  #told = nothingTold();
 
-  constructor({ version, flow, parts, kinds }: EncodingSpec<G, C, GameEvent>) {
+  constructor({ version, flow, parts, kinds, callersStand = false }: EncodingSpec<G, C, GameEvent>) {
     this.version = version;
+    this.#callersStand = callersStand;
     this.actions = new ActionSpace(kinds);
     this.#keys = new Map(flow.asks().map((key, place) => [key, place]));
     let from = 0;
@@ -88,7 +93,9 @@ export class Encoding<G extends GameState = GameState, C extends Choice = Choice
     this.size = from;
     this.#rows = placed.flatMap(({ part, at }) => (isRow(part) ? [{ part, at }] : []));
     this.#marked = placed.flatMap(({ part, at }) => (isMarked(part) ? [{ part, at }] : []));
-    this.#written = placed.flatMap(({ part, at }) => (isRow(part) || isMarked(part) ? [] : [{ part, at }]));
+    this.#written = placed.flatMap(({ part, at }) =>
+      isRow(part) || isMarked(part) ? [] : [{ part: writerOf(part), at }],
+    );
     this.#dirty = this.#marked.map(() => true);
   }
 
@@ -101,18 +108,20 @@ export class Encoding<G extends GameState = GameState, C extends Choice = Choice
     this.#moved = g;
     this.#home = out;
     this.#dirty.fill(true);
+    this.#told = nothingTold();
   }
 
   /** Writes what a seat may know, which has been asked `key`, into `size` numbers from a place on. */
   observe(g: G, seat: Seat, key: string, out: Int16Array, from = 0): void {
     out[from] = seat;
     out[from + 1] = this.#keys.get(key) ?? -1;
-    writeFrames(g.stack, out, from + 2);
-    for (const { part, at } of this.#written) writePart(part, g, seat, out, from + at);
+    for (const { part, at } of this.#written) part(g, seat, out, from + at);
     if (from === 0 && this.#moved === g && this.#home === out) {
+      writeFrames(g.stack, out, 2, this.#told, this.#callersStand);
       this.#markAtHome(g, seat, out);
       return;
     }
+    writeFrames(g.stack, out, from + 2, nothingTold(), false);
     for (const { part, at } of this.#rows) writeRow(g, part, out, from + at);
     for (const { part, at } of this.#marked) {
       out.fill(0, from + at, from + at + part.length);

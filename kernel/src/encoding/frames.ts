@@ -21,34 +21,82 @@ function numberOf(word: string): number {
   return number;
 }
 
-/** The procedures under way, whose locals are public: which step of which, then their locals in their order. */
-export function writeFrames(stack: readonly FrameBase[], out: Int16Array, at: number): void {
+/** The word last told at each place, and its number: most stay the same from one decision to the next. */
+const lastWords: string[] = new Array<string>(FRAMES_LENGTH).fill('');
+const lastNumbers = new Int16Array(FRAMES_LENGTH).fill(numberOf(''));
+
+function numberAt(place: number, word: string): number {
+  if (lastWords[place] === word) return lastNumbers[place];
+  lastWords[place] = word;
+  lastNumbers[place] = numberOf(word);
+  return lastNumbers[place];
+}
+
+/** What an observation tells already of the procedures under way: which they are, from the topmost down, and in how many numbers. */
+export interface Told {
+  readonly frames: (FrameBase | null)[];
+  readonly lengths: Int32Array;
+}
+
+export const nothingTold = (): Told => ({
+  frames: new Array<FrameBase | null>(FRAMES).fill(null),
+  lengths: new Int32Array(FRAMES).fill(NUMBERS),
+});
+
+/**
+ * The procedures under way, whose locals are public: which step of which, then their locals in their order. Where callers stand, one that
+ * waits for the same call as before has not been carried on since: its numbers are there.
+ */
+export function writeFrames(
+  stack: readonly FrameBase[],
+  out: Int16Array,
+  at: number,
+  { frames, lengths }: Told,
+  callersStand: boolean,
+): void {
+  let waits = false;
   for (let depth = 0; depth < FRAMES; depth++) {
-    const from = at + depth * NUMBERS;
-    const end = from + NUMBERS;
-    let to = depth < stack.length ? writeLocals(fieldsOf(stack[stack.length - 1 - depth]), out, from, end) : from;
-    // Number by number: for so few, `fill` takes longer.
-    while (to < end) out[to++] = NOTHING;
+    const frame = depth < stack.length ? stack[stack.length - 1 - depth] : null;
+    const isSame = frames[depth] === frame;
+    if (!isSame || !waits) {
+      const from = depth * NUMBERS;
+      const to = frame === null ? from : writeLocals(fieldsOf(frame), out, at, from);
+      for (let rest = to; rest < from + lengths[depth]; rest++) out[at + rest] = NOTHING;
+      lengths[depth] = to - from;
+      frames[depth] = frame;
+    }
+    waits = isSame && callersStand;
   }
 }
 
-function writeLocals(fields: Readonly<Record<string, unknown>>, out: Int16Array, from: number, end: number): number {
-  let at = from;
+function writeLocals(fields: Readonly<Record<string, unknown>>, out: Int16Array, at: number, from: number): number {
+  const end = from + NUMBERS;
+  let place = from;
   for (const key in fields) {
-    if (at >= end) return at;
-    at = writeValue(fields[key], out, at, end);
+    if (place >= end) return place;
+    const value = fields[key];
+    if (typeof value === 'number') out[at + place++] = value;
+    else if (typeof value === 'string') {
+      out[at + place] = numberAt(place, value);
+      place++;
+    } else place = writeOther(value, out, at, place, end);
   }
-  return at;
+  return place;
 }
 
-function writeValue(value: unknown, out: Int16Array, from: number, end: number): number {
-  if (typeof value === 'number') out[from] = value;
-  else if (typeof value === 'string') out[from] = numberOf(value);
-  else if (typeof value === 'boolean') out[from] = value ? 1 : 0;
-  else if (Array.isArray(value)) {
-    let at = from;
-    for (let i = 0; i < value.length && at < end; i++) at = writeValue(value[i], out, at, end);
-    return at;
-  } else out[from] = NOTHING;
+function writeOther(value: unknown, out: Int16Array, at: number, from: number, end: number): number {
+  if (Array.isArray(value)) {
+    let place = from;
+    for (let i = 0; i < value.length && place < end; i++) place = writeOther(value[i], out, at, place, end);
+    return place;
+  }
+  out[at + from] = numberFor(value, from);
   return from + 1;
+}
+
+function numberFor(value: unknown, place: number): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return numberAt(place, value);
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return NOTHING;
 }

@@ -39,9 +39,12 @@ export const namesOf = <G extends GameState>(part: Part<G>): readonly Named[] =>
   'names' in part ? part.names : [part];
 
 /** Writes a part from a place on. */
-export function writePart<G extends GameState>(part: Written<G>, g: G, seat: Seat, out: Int16Array, at: number): void {
-  if ('names' in part) part.write(g, seat, out, at);
-  else writeNumbers(part.numbers(g, seat), part.length, out, at);
+export type Write<G extends GameState> = (g: G, seat: Seat, out: Int16Array, at: number) => void;
+
+export function writerOf<G extends GameState>(part: Written<G>): Write<G> {
+  if ('names' in part) return part.write;
+  const { numbers, length } = part;
+  return (g, seat, out, at) => void writeNumbers(numbers(g, seat), length, out, at);
 }
 
 /** Writes numbers from a place on, and `NOTHING` for those there are not; the place after them. */

@@ -31,6 +31,8 @@ export const newAuction = (starter: Seat): Auction => ({
 });
 
 const PASS: Choice = { t: 'pass' };
+const proposalsFor = (box: BoxId): readonly Choice[] => POWERS.map((power) => ({ t: 'propose', box, power }));
+const PROPOSALS: Readonly<Record<BoxId, readonly Choice[]>> = { a: proposalsFor('a'), b: proposalsFor('b') };
 
 /** 2005 Determine alliances, 2020 p.12. Bids in turn, each with its own proposal, until all others pass in succession. */
 export const auction = procedure<Auction>('auction')({
@@ -122,8 +124,7 @@ export function mayPropose(g: State, f: Auction, power: Power): Reason | null {
 function proposals(g: State, f: Auction, boxes: readonly BoxId[]): Choice[] {
   const options: Choice[] = [];
   for (let power = 0; power < POWER_COUNT; power++)
-    if (mayPropose(g, f, power) === null)
-      for (const box of boxes) options.push({ t: 'propose', box, power: POWERS[power] });
+    if (mayPropose(g, f, power) === null) for (const box of boxes) options.push(PROPOSALS[box][power]);
   return options;
 }
 
