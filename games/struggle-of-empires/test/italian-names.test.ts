@@ -23,6 +23,9 @@ it('2004, Importante e Fermento: unrest is counted in «punti fermento», and pl
     'punti fermento',
   ]);
   expect(cost({ gold: 0, population: 0, unrest: 2 })).toBe('2 punti fermento');
-  const said = texts.it.event({ t: 'unrest-returned', power: 'france', points: 1 }, { name: String });
+  const said = texts.it.event(
+    { t: 'unrest-returned', seat: 1, power: 'france', points: 1, hidden: false },
+    { name: String },
+  );
   expect(said).toBe('La Francia restituisce 1 punto fermento.');
 });

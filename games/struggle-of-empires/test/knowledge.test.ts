@@ -1,7 +1,7 @@
-import { Scripted, Seeded } from '@cabinet-wars/kernel';
+import { Context, Scripted, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../src/game.ts';
-import { unrestOf } from '../src/money/unrest.ts';
+import { returnUnrest, unrestOf } from '../src/money/unrest.ts';
 import type { Options } from '../src/options.ts';
 import type { Event } from '../src/vocabulary/events.ts';
 import { notation } from '../src/vocabulary/notation.ts';
@@ -46,10 +46,21 @@ describe('Unrest (ruling 60)', () => {
       expect(of(0, 1).size).toBeGreaterThan(2);
     });
 
+    const inTheOpen = { openUnrest: true, ...(options.edition === 'deluxe' && { originalUnrest: false }) };
+
+    it('how much is given back is told to its owner: others must have kept count', () => {
+      const told = (viewer: number, more?: Partial<Options>) => {
+        const events: Event[] = [];
+        returnUnrest(lie(more).g, 1, 2, new Context<Event>(new Seeded(1), (event) => events.push(event)));
+        return game.redact(events[0], viewer);
+      };
+      expect(told(1)).toMatchObject({ t: 'unrest-returned', points: 2 });
+      expect(told(0)).toMatchObject({ t: 'unrest-returned', points: null });
+      expect(told(0, inTheOpen)).toMatchObject({ points: 2 });
+    });
+
     it('are shown where unrest is played open, and at the end', () => {
-      const shown = lie(
-        options.edition === 'original' ? { openUnrest: true } : { openUnrest: true, originalUnrest: false },
-      );
+      const shown = lie(inTheOpen);
       expect(game.view(shown.g, 0).open.unrest?.taken[1]).toBe(4);
       const { g } = lie();
       g.final = { unrest: [0, 4, 0, 0, 0, 0, 0], penalties: [], revolution: [] };

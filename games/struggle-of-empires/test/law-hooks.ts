@@ -43,7 +43,7 @@ function contradictions(events: readonly Event[], g: State, seat: number): strin
   POWERS.forEach((id, power) => {
     const mine = power === g.plays[seat];
     const taken = sum(events, id, 'unrest-taken', (event) => event.counters);
-    const returned = sum(events, id, 'unrest-returned', (event) => event.points);
+    const returned = sum(events, id, 'unrest-returned', (event) => event.points ?? 0);
     if (mine) own = sum(events, id, 'unrest-taken', (event) => event.points ?? 0) - returned;
     if (hidesUnrest(g)) return;
     if (taken !== g.unrest.taken[power]) faults.push(`${id} has taken ${taken} counters by the log`);

@@ -83,7 +83,10 @@ export function isKnownCalm(g: State, power: Power): boolean {
   return drawsUnrest(g) ? taken[power] === takenAtZero[power] : taken[power] === returned[power];
 }
 
-/** Gives points back as counters of 1, as far as there are any (rulings 52 and 69). How many is seen by everybody. */
+/**
+ * Gives points back as counters of 1, as far as there are any (rulings 52 and 69). How many is seen by everybody, unless
+ * counters lie face down: whoever has too few gives fewer, and only those who have kept count know (ruling 60).
+ */
 export function returnUnrest(g: State, power: Power, points: number, x: Context<Event>): void {
   const given = Math.min(points, unrestOf(g, power));
   const { taken, returned, takenAtReturn, takenAtZero, returnedAtZero } = g.unrest;
@@ -94,5 +97,5 @@ export function returnUnrest(g: State, power: Power, points: number, x: Context<
     returnedAtZero[power] = returned[power];
   }
   if (drawsUnrest(g)) x.reveal();
-  x.log?.({ t: 'unrest-returned', power: POWERS[power], points: given });
+  x.log?.({ t: 'unrest-returned', seat: g.seatOf[power], power: POWERS[power], points: given, hidden: hidesUnrest(g) });
 }

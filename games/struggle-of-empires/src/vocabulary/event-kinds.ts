@@ -68,8 +68,10 @@ export const EVENT_KINDS = keysOf(kinds);
 
 /** An event as a viewer may see it: the worth of drawn unrest and drafted counters are their owner's alone. */
 export function redact(event: Event, viewer: Viewer): Event | null {
-  if (event.t === 'unrest-taken' && event.hidden && viewer !== event.seat && viewer !== 'open')
+  if (isAboutUnrest(event) && event.hidden && viewer !== event.seat && viewer !== 'open')
     return { ...event, points: null };
   if (event.t === 'drafted' && viewer !== event.seat && viewer !== 'open') return { ...event, counter: null };
   return event;
 }
+
+const isAboutUnrest = (event: Event) => event.t === 'unrest-taken' || event.t === 'unrest-returned';

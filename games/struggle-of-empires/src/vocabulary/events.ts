@@ -64,7 +64,13 @@ export type Event =
       readonly hidden: boolean;
       readonly from: UnrestFrom;
     }
-  | { readonly t: 'unrest-returned'; readonly power: PowerId; readonly points: number }
+  | {
+      readonly t: 'unrest-returned';
+      readonly seat: number;
+      readonly power: PowerId;
+      readonly points: number | null;
+      readonly hidden: boolean;
+    }
   | { readonly t: 'population'; readonly power: PowerId; readonly change: number; readonly now: number }
   | { readonly t: 'gold-gained'; readonly power: PowerId; readonly gold: number; readonly tile: TileId | null }
   | { readonly t: 'vp-gained'; readonly power: PowerId; readonly vp: number; readonly tile: TileId | null }

@@ -93,8 +93,10 @@ export function events(g: Grammar, glossary: Glossary): EventTexts {
       const what = hidden ? `${count(counters, 'unrest counter')}${known}` : `${counters} unrest`;
       return `${The(power)} took ${what} ${unrestFrom[why]}.`;
     },
-    'unrest-returned': ({ power, points }) =>
-      points === 0 ? `${The(power)} had no unrest to give back.` : `${The(power)} gave back ${points} unrest.`,
+    'unrest-returned': ({ power, points }) => {
+      if (points === null) return `${The(power)} gave back unrest, if there was any.`;
+      return points === 0 ? `${The(power)} had no unrest to give back.` : `${The(power)} gave back ${points} unrest.`;
+    },
     population: ({ power, change, now }) =>
       `${Of(power)} population ${change < 0 ? 'fell' : 'rose'} to ${now} (${signed(change)}).`,
     'gold-gained': ({ power, gold: sum, tile: id }) =>

@@ -104,10 +104,13 @@ export function events(g: Grammar, glossary: Glossary): EventTexts {
       const what = hidden ? `${count(counters, 'indicatore', 'indicatori')} di fermento${known}` : unrest(counters);
       return `${The(power)} ${v(power, 'prende', 'prendono')} ${what} ${unrestFrom[why]}.`;
     },
-    'unrest-returned': ({ power, points }) =>
-      points === 0
+    'unrest-returned': ({ power, points }) => {
+      const gives = v(power, 'restituisce', 'restituiscono');
+      if (points === null) return `${The(power)} ${gives} punti fermento, se ne ${v(power, 'ha', 'hanno')}.`;
+      return points === 0
         ? `${The(power)} non ${v(power, 'ha', 'hanno')} punti fermento da restituire.`
-        : `${The(power)} ${v(power, 'restituisce', 'restituiscono')} ${unrest(points)}.`,
+        : `${The(power)} ${gives} ${unrest(points)}.`;
+    },
     population: ({ power, change, now }) =>
       `La popolazione ${g.of(power)} ${change < 0 ? 'scende' : 'sale'} a ${now} (${signed(change)}).`,
     'gold-gained': ({ power, gold: sum, tile: id }) =>
