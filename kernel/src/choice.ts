@@ -58,6 +58,8 @@ const endsAndMiddle = ({ from, to }: Range): number[] => [...new Set([from, Math
 export function fits(option: object, choice: object): boolean {
   const offers = fieldsOf(option);
   const says = fieldsOf(choice);
+  // Most options are of another kind: no need to go through their fields.
+  if (offers.t !== says.t) return false;
   let unmatched = 0;
   for (const key in offers) {
     unmatched++;

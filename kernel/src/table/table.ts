@@ -104,6 +104,13 @@ export class Table<
     return asksFor(this.#play.question, this.#play.askIds, viewer);
   }
 
+  /** Whether a seat has a question, reactions included. For the host alone: others may know only whom `asks` names to them. */
+  isAsked(seat: Seat): boolean {
+    const waiting = this.#play.question?.waiting ?? [];
+    for (let i = 0; i < waiting.length; i++) if (waiting[i].seat === seat) return true;
+    return false;
+  }
+
   /** One choice or a list of them as one gesture, in answer to the seat's question with that number. */
   choose(seat: Seat, askId: number, choice: unknown): Taken<C> | Refusal {
     const list: readonly unknown[] = Array.isArray(choice) ? choice : [choice];

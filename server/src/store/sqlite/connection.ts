@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Call, Outcome, Reply, Statement } from './protocol.ts';
 import type { Named } from './statements.ts';
 
@@ -17,18 +17,22 @@ type Asked<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** The database's thread, seen from here. */
 export class SqliteConnection {
   readonly #thread: Worker;
+  readonly #port: MessagePort;
   #checkpoints: Worker | null = null;
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(fault: unknown): void }>();
   #calls = 0;
   #dead: Error | null = null;
 
   constructor(path: string) {
+    const { port1, port2: port } = new MessageChannel();
+    this.#port = port1;
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: { path },
+      workerData: { path, port },
+      transferList: [port],
       // It only passes rows on: what it makes is short-lived.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
-    this.#thread.on('message', (reply: Reply) => this.#hear(reply));
+    this.#port.on('message', (reply: Reply) => this.#hear(reply));
     this.#thread.on('error', (fault) => this.#fail(fault instanceof Error ? fault : new Error(String(fault))));
     this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
   }
@@ -40,6 +44,15 @@ export class SqliteConnection {
   /** For each unit whether its guard held. */
   together(units: readonly (readonly Named[])[]): Promise<boolean[]> {
     return this.#call({ t: 'together', units }) as Promise<boolean[]>;
+  }
+
+  /**
+   * Hears what has been answered by now, without waiting for its turn: while a thousand sockets are read one after the other,
+   * those whose choice is stored need not wait for the last of them, nor keep in memory what they wait with.
+   */
+  hearAnswers(): void {
+    for (let heard = receiveMessageOnPort(this.#port); heard !== undefined; heard = receiveMessageOnPort(this.#port))
+      this.#hear(heard.message);
   }
 
   /** From now on what is committed is brought into the file by a thread of its own. */
@@ -64,7 +77,7 @@ export class SqliteConnection {
     const id = ++this.#calls;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#thread.postMessage({ ...call, id });
+      this.#port.postMessage({ ...call, id });
     });
   }
 
@@ -76,6 +89,8 @@ export class SqliteConnection {
   }
 
   #fail(fault: Error): void {
+    // Its last words may not have been heard yet.
+    this.hearAnswers();
     this.#dead ??= fault;
     for (const { reject } of this.#waiting.values()) reject(this.#dead);
     this.#waiting.clear();

@@ -10,6 +10,9 @@ interface Waiting {
   reject(fault: unknown): void;
 }
 
+/** When so many wait it is worth looking whether the group before them is stored. */
+const A_FEW = 8;
+
 /** While one transaction waits for the disk the next gathers what comes: many acts share one wait. */
 export class GroupCommit {
   readonly #db: Kysely<Database>;
@@ -26,6 +29,7 @@ export class GroupCommit {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });
       this.#running ??= this.#run();
+      if (this.#waiting.length >= A_FEW) this.#connection.hearAnswers();
     });
   }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import { isRecord, messageOf } from '@cabinet-wars/kernel';
 import type { Call, Outcome, Reply, Statement } from './protocol.ts';
 import { type Named, texts } from './statements.ts';
@@ -9,12 +9,12 @@ import { type Named, texts } from './statements.ts';
  * come.
  */
 const MOST_PREPARED = 500;
-const port = parentPort!;
-const database = open(workerData.path);
+const { path, port }: { path: string; port: MessagePort } = workerData;
+const database = open(path);
 const prepared = new Map<string, StatementSync>();
 
-function open(path: string): DatabaseSync {
-  const opened = new DatabaseSync(path, { timeout: 5000 });
+function open(file: string): DatabaseSync {
+  const opened = new DatabaseSync(file, { timeout: 5000 });
   opened.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   // A thread of its own does it; far beyond what that lets happen, this one does it after all.
   opened.exec('pragma wal_autocheckpoint = 64000');

@@ -10,12 +10,12 @@ import {
 import type { Closing } from '@cabinet-wars/protocol/messages';
 import type { Live } from '../live.ts';
 import type { Connection } from './connection.ts';
-import { Common, changeMessage, type Known, knownTo, Patches, ToldTexts } from './known.ts';
+import { Common, type Known, knownTo, Patches, ToldTexts, tellChange } from './known.ts';
 
 /** One viewer and the sockets on which it looks: all of them know the same. */
 interface Watching {
   readonly connections: Set<Connection>;
-  known: Known;
+  readonly known: Known;
   /** Everything below this id has been told; of later events those in `ahead`. */
   shown: number;
   ahead: readonly number[];
@@ -72,8 +72,7 @@ export class Audience {
     for (const [viewer, there] of this.#watching) {
       const known = shared(common, viewer, there.known, opens);
       const told = this.#fresh(live, viewer, there, letGo);
-      const message = changeMessage(there.known, known, patches, told, texts, live.table.shown, viewer === by);
-      there.known = known;
+      const message = tellChange(there.known, known, patches, told, texts, live.table.shown, viewer === by);
       if (message === null) continue;
       for (const connection of there.connections) connection.send(message);
     }

@@ -18,15 +18,15 @@ const partNames = [
 ] as const;
 type Parts = Record<(typeof partNames)[number], string>;
 
-/** What a viewer may know of a table at this moment, each part encoded. */
+/** What a viewer may know of a table at this moment, each part encoded. It lasts as long as its viewer looks, and changes. */
 export interface Known {
-  readonly open: unknown;
+  open: unknown;
   readonly parts: Parts;
   /** What the table was showing then (`Table.showing`); null in the middle of the viewer's own move. */
-  readonly showing: object | null;
+  showing: object | null;
   /** The number of the viewer's own question, and whom the table waited for. */
-  readonly askId: number | null;
-  readonly waits: string;
+  askId: number | null;
+  waits: string;
 }
 
 /** However it ended: a game that was given up must be open to the same checks as one played out. */
@@ -66,7 +66,8 @@ export class Common {
 
   /** Null where the viewer is asked nothing. */
   ownAsk(viewer: Viewer): OwnAsk | null {
-    return this.#isPlaying ? this.live.table.asks(viewer).own : null;
+    const { table } = this.live;
+    return this.#isPlaying && typeof viewer === 'number' && table.isAsked(viewer) ? table.asks(viewer).own : null;
   }
 
   /** A question keeps its number for as long as it is the same: then it need not be written anew. */
@@ -158,10 +159,13 @@ export class ToldTexts {
   }
 }
 
-/** The message that takes a viewer from what it knew to what it may know now; null where that is the same. */
-export function changeMessage(
-  before: Known,
-  after: Known,
+/**
+ * The message that takes a viewer from what it knew to what it may know now; null where that is the same. From then on it knows
+ * that: what has not changed stays the very string it was, or every choice would leave a dozen to grow old at every viewer.
+ */
+export function tellChange(
+  known: Known,
+  now: Known,
   patches: Patches,
   told: readonly ToldEvent<GameEvent>[],
   texts: ToldTexts,
@@ -169,13 +173,17 @@ export function changeMessage(
   mine: boolean,
 ): string | null {
   let text = '';
-  const patch = before.open === after.open ? '[]' : patches.between(before.open, after.open);
+  const patch = known.open === now.open ? '[]' : patches.between(known.open, now.open);
   if (patch !== '[]') text += `,"open":${patch}`;
-  for (const name of partNames) {
-    if (before.parts[name] !== after.parts[name]) text += `,"${name}":${after.parts[name]}`;
-    // The same words in a new string would grow old beside those they replace.
-    else after.parts[name] = before.parts[name];
-  }
+  for (const name of partNames)
+    if (known.parts[name] !== now.parts[name]) {
+      text += `,"${name}":${now.parts[name]}`;
+      known.parts[name] = now.parts[name];
+    }
+  known.open = now.open;
+  known.showing = now.showing;
+  known.askId = now.askId;
+  known.waits = now.waits;
   if (told.length > 0) text += `,"told":${texts.of(told)},"shown":${shown}`;
   if (text === '') return null;
   return `{"t":"change"${text}${mine ? ',"mine":true' : ''}}`;
