@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { apiPage } from './api-pages.ts';
+import { withNamedImports } from './named-imports.ts';
 import { entriesOf, publishedJson } from './package-json.ts';
 import { BUILT, folders, house, type Source, sourceFolder, sourceOf } from './packages.ts';
 
@@ -65,12 +66,18 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Maps lead to the sources packed beside; threads are files of JavaScript now. */
+/** Maps lead to the sources packed beside; threads are files of JavaScript now, and what is imported by name stands in a table. */
 function finish(path: string, home: string): void {
   const text = readFileSync(path, 'utf8');
   if (path.endsWith('.map')) {
     const source = join(home, 'src', relative(join(home, 'dist'), path).replace(/\.(d\.ts|js)\.map$/, '.ts'));
     writeFileSync(path, JSON.stringify({ ...JSON.parse(text), sources: [relative(dirname(path), source)] }));
   } else if (path.endsWith('.js'))
-    writeFileSync(path, text.replaceAll(/(new URL\((['"])\.\.?\/[^'"]+)\.ts(\2, import\.meta\.url\))/g, '$1.js$3'));
+    writeFileSync(
+      path,
+      withNamedImports(path, text).replaceAll(
+        /(new URL\((['"])\.\.?\/[^'"]+)\.ts(\2, import\.meta\.url\))/g,
+        '$1.js$3',
+      ),
+    );
 }
