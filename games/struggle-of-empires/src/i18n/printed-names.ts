@@ -1,4 +1,3 @@
-import type { AllianceId } from '../data/alliances.ts';
 import type { TileId } from '../data/tiles.ts';
 import type { ByEdition } from './tables.ts';
 
@@ -31,18 +30,4 @@ export const printedTiles: Readonly<Record<TileId, ByEdition>> = {
   'fighting-withdrawal': 'Fighting Withdrawal',
   'surprise-attack': 'Surprise Attack',
   blockade: 'Blockade',
-};
-
-export const printedAlliances: Readonly<Record<AllianceId, string>> = {
-  'native-americans': 'Native Americans',
-  gauchos: 'Gauchos',
-  portugal: 'Portugal',
-  'indian-nawab': 'Indian Nawab',
-  bavaria: 'Bavaria',
-  saxony: 'Saxony',
-  cossacks: 'Cossacks',
-  naples: 'Naples',
-  ottomans: 'Ottoman Empire',
-  sweden: 'Sweden',
-  denmark: 'Denmark',
 };

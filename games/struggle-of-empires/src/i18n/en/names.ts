@@ -3,7 +3,7 @@ import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { RaidId, TileId } from '../../data/tiles.ts';
 import type { UnitId } from '../../data/units.ts';
-import { printedAlliances, printedTiles } from '../printed-names.ts';
+import { printedTiles } from '../printed-names.ts';
 import type { ByEdition } from '../tables.ts';
 
 export const powers: Readonly<Record<PowerId, { name: string; full: ByEdition; plural?: true }>> = {
@@ -52,37 +52,37 @@ export const raids: Readonly<Record<RaidId, ByEdition>> = {
 
 export const alliances: Readonly<Record<AllianceId, { name: string; the: string; where: ByEdition; as: string }>> = {
   'native-americans': {
-    name: printedAlliances['native-americans'],
+    name: 'Native Americans',
     the: 'the Native Americans',
     where: 'North America',
     as: 'army',
   },
-  gauchos: { name: printedAlliances.gauchos, the: 'the Gauchos', where: 'South America', as: 'army' },
+  gauchos: { name: 'Gauchos', the: 'the Gauchos', where: 'South America', as: 'army' },
   portugal: {
-    name: printedAlliances.portugal,
+    name: 'Portugal',
     the: 'Portugal',
     where: 'South America, India and the East Indies',
     as: 'army or navy',
   },
-  'indian-nawab': { name: printedAlliances['indian-nawab'], the: 'the Indian Nawab', where: 'India', as: 'army' },
-  bavaria: { name: printedAlliances.bavaria, the: 'Bavaria', where: 'the German States', as: 'army' },
-  saxony: { name: printedAlliances.saxony, the: 'Saxony', where: 'the German States', as: 'army' },
-  cossacks: { name: printedAlliances.cossacks, the: 'the Cossacks', where: 'Central Europe', as: 'army' },
-  naples: { name: printedAlliances.naples, the: 'Naples', where: 'the Mediterranean', as: 'army' },
+  'indian-nawab': { name: 'Indian Nawab', the: 'the Indian Nawab', where: 'India', as: 'army' },
+  bavaria: { name: 'Bavaria', the: 'Bavaria', where: 'the German States', as: 'army' },
+  saxony: { name: 'Saxony', the: 'Saxony', where: 'the German States', as: 'army' },
+  cossacks: { name: 'Cossacks', the: 'the Cossacks', where: 'Central Europe', as: 'army' },
+  naples: { name: 'Naples', the: 'Naples', where: 'the Mediterranean', as: 'army' },
   ottomans: {
-    name: printedAlliances.ottomans,
+    name: 'Ottoman Empire',
     the: 'the Ottomans',
     where: 'the Ottoman Empire and the Mediterranean',
     as: 'army or navy',
   },
   sweden: {
-    name: printedAlliances.sweden,
+    name: 'Sweden',
     the: 'Sweden',
     where: { original: 'the Baltic', deluxe: 'the Baltic States' },
     as: 'army or navy',
   },
   denmark: {
-    name: printedAlliances.denmark,
+    name: 'Denmark',
     the: 'Denmark',
     where: { original: 'the Baltic', deluxe: 'the Baltic States' },
     as: 'army or navy',

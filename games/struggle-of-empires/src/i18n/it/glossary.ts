@@ -3,12 +3,12 @@ import type { AllianceId } from '../../data/alliances.ts';
 import type { PowerId } from '../../data/powers.ts';
 import type { RegionId } from '../../data/regions.ts';
 import type { TileId } from '../../data/tiles.ts';
-import { printedAlliances, printedTiles } from '../printed-names.ts';
+import { printedTiles } from '../printed-names.ts';
 import { type Glossary, inEdition, type Named, type Setting } from '../tables.ts';
 import { gold, list, unrest, vp } from './grammar.ts';
 import { alliances, type PowerForms, powers, type RegionForms, regions, tiles, units } from './names.ts';
 
-/** The Italian box has English tiles, so what is printed on them stands beside our name for it. */
+/** The Italian box has English tiles, so what is printed on them stands beside our name for it. Countries need no such help. */
 const asPrinted = (name: string, printed: string): string => (name === printed ? name : `${name} (${printed})`);
 
 const ORDINALS = ['Prima', 'Seconda', 'Terza'];
@@ -37,8 +37,8 @@ export function glossary({ edition }: Setting): Glossary {
       'at-once': { name: 'Effetto immediato', hint: 'Ha effetto quando si prende ed esce dal gioco.' },
       raid: { name: 'Incursione', hint: 'Parte subito; se vince resta sulla mappa, altrimenti torna nella scorta.' },
     },
-    alliances: each<AllianceId, (typeof alliances)[AllianceId], Named>(alliances, ({ name, where, as }, id) => ({
-      name: asPrinted(name, printedAlliances[id]),
+    alliances: each<AllianceId, (typeof alliances)[AllianceId], Named>(alliances, ({ name, where, as }) => ({
+      name,
       hint: `Fino alla fine della guerra vale come ${as} in più per te ${where}, quando attacchi o difendi. Non si perde mai.`,
     })),
     actions: {
