@@ -66,11 +66,12 @@ async function takeAsNewcomer(house: House, id: string, language: Language, widt
   const page = await context.newPage();
   await page.goto(house.address);
   const folder = values.pictures ? `${values.out}/newcomer-${id}-${language}-${width}` : null;
-  const { texts, presses, seconds, stuck } = await follow(page, { game: id, isTouch, folder });
+  const { texts, presses, seconds, stuck, detours } = await follow(page, { game: id, isTouch, folder });
   await context.close();
   return [
     `${id} ${language} ${width}, a newcomer: ${presses} presses, ${seconds} seconds without reading`,
     ...texts.map((text) => `  ${text}`),
+    ...detours.map((each) => `  ~ closed on the way: ${each}`),
     ...stuck.map((each) => `  ! shown by the teacher: ${each}`),
   ].join('\n');
 }

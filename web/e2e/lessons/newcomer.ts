@@ -10,11 +10,15 @@ export interface Followed {
   readonly seconds: number;
   /** Steps at which neither light nor words led on, so that the teacher had to show it. */
   readonly stuck: readonly string[];
+  /** Dialogs that came up on the way, and were closed. */
+  readonly detours: readonly string[];
 }
 
 /** How long nothing may lead on before one asks to be shown. */
 const PATIENCE = 6000;
 const LONGEST = 600_000;
+/** How long one looks before one presses: what has just moved is seen where it comes to rest. */
+const GLANCE = 400;
 
 /**
  * Somebody who knows nothing: from the first page into a lesson and on into the game, at the speed the page has by itself. Presses what is
@@ -28,6 +32,7 @@ export async function follow(
   const hand = new Hand(page, isTouch);
   const texts: string[] = [];
   const stuck: string[] = [];
+  const detours: string[] = [];
   let pressed: string[] = [];
   let since = Date.now();
   if (folder !== null) mkdirSync(folder, { recursive: true });
@@ -36,6 +41,8 @@ export async function follow(
     if (Date.now() - began > LONGEST) throw new Error(`the lesson never ended: ${texts.at(-1)}`);
     const onward = page.locator('.ceremony-next');
     if (await onward.isVisible()) await hand.press(onward).catch(() => false);
+    const strayed = await closeDialog(hand);
+    if (strayed !== null) detours.push(strayed);
     const said = await page.evaluate(saidNow);
     if (said === '') {
       await page.waitForTimeout(200);
@@ -54,19 +61,27 @@ export async function follow(
     }
     // On a phone the question lies under the teacher's sheet: somebody who wants to do it alone puts that away.
     const alone = page.locator('.teacher:not([data-folded]) .teacher-fold');
-    if (await alone.isVisible()) await hand.press(alone).catch(() => false);
+    if (await alone.isVisible()) {
+      await hand.press(alone).catch(() => false);
+      await page.waitForTimeout(GLANCE);
+    }
     const label = await pressWhatIsMeant(hand, pressed);
     if (label !== null) {
       pressed.push(label);
       since = Date.now();
+      // The way on from the last step opens a table, which takes its time.
+      if (stepIn(said) === 'over') await page.waitForURL(/#\/table\//, { timeout: 60_000 });
     } else if (Date.now() - since > PATIENCE) {
-      stuck.push(`${said.slice(0, 90)} (after ${pressed.join(' · ') || 'nothing'})`);
+      stuck.push(
+        `${said.slice(0, 90)} (after ${pressed.join(' · ') || 'nothing'}; ${hand.refused ?? 'nothing in sight'})`,
+      );
+      if (folder !== null) await page.screenshot({ path: join(folder, `stuck-${stuck.length}.png`), timeout: 120_000 });
       await page.evaluate(() => document.querySelector<HTMLElement>('.teacher-do')?.click());
       since = Date.now();
     }
     await page.waitForTimeout(350);
   }
-  return { texts, presses: hand.presses, seconds: Math.round((Date.now() - began) / 1000), stuck };
+  return { texts, presses: hand.presses, seconds: Math.round((Date.now() - began) / 1000), stuck, detours };
 }
 
 const stepIn = (said: string): string => said.split('.')[0];
@@ -96,13 +111,27 @@ async function pressMarked(hand: Hand, chosen: string): Promise<string | null> {
   return isPressed ? chosen : null;
 }
 
-/** The light on a single thing of the map. */
-async function pressInTheLight(hand: Hand, pressed: readonly string[]): Promise<string | null> {
-  const box = await hand.page
+/** A dialog lies over everything: it is read and closed. Says what it was about. */
+async function closeDialog(hand: Hand): Promise<string | null> {
+  const dialog = hand.page.locator('dialog[open]');
+  if (!(await dialog.isVisible())) return null;
+  const about = (await dialog.getAttribute('aria-label')) ?? '?';
+  await hand.press(dialog.locator('.dialog-head .icon-button')).catch(() => false);
+  return about;
+}
+
+const lightNow = (hand: Hand) =>
+  hand.page
     .locator('.lesson-light')
     .boundingBox({ timeout: 200 })
     .catch(() => null);
-  if (box === null || box.width > 160) return null;
+
+/** The light on a single thing of the map, once the map has come to rest. */
+async function pressInTheLight(hand: Hand, pressed: readonly string[]): Promise<string | null> {
+  const before = await lightNow(hand);
+  await hand.page.waitForTimeout(GLANCE);
+  const box = await lightNow(hand);
+  if (box === null || box.width > 160 || before?.x !== box.x || before.y !== box.y) return null;
   const thing = `the thing in the light at ${Math.round(box.x)}, ${Math.round(box.y)}`;
   if (pressed.includes(thing)) return null;
   await hand.pressSpace(hand.page.locator('.lesson-light'));

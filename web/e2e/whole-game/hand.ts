@@ -6,6 +6,8 @@ export class Hand {
   readonly isTouch: boolean;
   presses = 0;
   isOnKeys = false;
+  /** Why the last press did not come about; null where it did. */
+  refused: string | null = null;
   /** Questions at which the keyboard stood nowhere. */
   readonly lost: string[] = [];
 
@@ -22,9 +24,11 @@ export class Hand {
   async press(what: Locator): Promise<boolean> {
     if (this.isOnKeys) return this.#tabTo(what);
     const press = this.isTouch ? what.tap({ timeout: 10_000 }) : what.click({ timeout: 10_000 });
+    this.refused = null;
     const isThere = await press.then(
       () => true,
       async (fault) => {
+        this.refused = String(fault);
         if (await what.isVisible()) throw fault;
         return false;
       },

@@ -31,9 +31,10 @@ export class Teacher implements LessonControl, Leader {
 
   now = (): LessonNow => this.#now;
 
+  /** A step that is done is over: nothing of it is taken back, though others still play what follows it. */
   get hasBegun(): boolean {
-    const { isAstray, wanted, step } = this.run;
-    return isAstray || wanted.length < (step?.does?.length ?? 0);
+    const { isAstray, isDone, wanted, step } = this.run;
+    return isAstray || (!isDone && wanted.length < (step?.does?.length ?? 0));
   }
 
   /** A step is taken back whole: its choices belong together. */

@@ -121,6 +121,13 @@ describe('a table at which one is taught', () => {
     expect(table.lesson.now().at).toBe(stepAt('unrest'));
   });
 
+  it('offers nothing to take back at a step that has just begun, whoever has played before it', async () => {
+    const table = tableAt('tile');
+    await say(table, 'action tile', 'tile army-training');
+    expect(table.lesson.now().at).toBe(stepAt('attacked'));
+    expect(table.state().whyNoUndo).toEqual({ why: 'undo-nothing' });
+  });
+
   it('knows its own past', async () => {
     const table = tableAt('tile');
     const { length } = await table.timeline();

@@ -122,6 +122,7 @@ export const english: LessonTexts<FirstPeaceStep> = {
       learnt: 'An Advantage is used just before what it helps.',
       others: {
         minor: 'First the Major action: it is where the E are.',
+        unaided: 'Karaikal it is, but it would cost you 3. Use Silk first, and it costs 2.',
         elsewhere: 'You may. But Silk helps only where a French flag comes off in India.',
         pass: 'Do not give up four E.',
       },

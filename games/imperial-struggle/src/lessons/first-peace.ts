@@ -101,7 +101,7 @@ export const firstPeace: Lesson<FirstPeaceStep> = {
       beside: 'region/india',
       section: 'use-advantage',
       does: ['begin major', 'advantage silk', 'shift karaikal'],
-      others: { minor: 'begin minor', elsewhere: 'shift *', pass: 'pass' },
+      others: { minor: 'begin minor', unaided: 'shift karaikal', elsewhere: 'shift *', pass: 'pass' },
     },
     {
       id: 'replace',

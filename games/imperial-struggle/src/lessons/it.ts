@@ -123,6 +123,7 @@ export const italian: LessonTexts<FirstPeaceStep> = {
       learnt: 'Un vantaggio si usa subito prima di ciò che aiuta.',
       others: {
         minor: 'Prima l’azione maggiore: è lì che sono gli E.',
+        unaided: 'È proprio Karaikal, ma così ti costa 3. Usa prima la seta, e ti costa 2.',
         elsewhere: 'Puoi farlo. Ma la seta aiuta solo dove in India scende una bandiera francese.',
         pass: 'Non rinunciare a quattro E.',
       },

@@ -20,7 +20,11 @@ export function useLitInSight(): void {
   useEffect(() => {
     let last: Element | null = null;
     const timer = setInterval(() => {
-      if (!isWide && document.querySelector('.teacher[data-folded]') === null) return;
+      if (!isWide && document.querySelector('.teacher[data-folded]') === null) {
+        // When the sheet is put away again the list may stand elsewhere.
+        last = null;
+        return;
+      }
       const lit = document.querySelector(isWide ? LIT : LIT_ON_A_PHONE);
       if (lit !== last && lit !== null && isCovered(lit)) lit.scrollIntoView({ block: 'center', inline: 'center' });
       last = lit;

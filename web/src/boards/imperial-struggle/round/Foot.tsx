@@ -1,8 +1,8 @@
 import { PASS_DEBT } from '@cabinet-wars/imperial-struggle/data';
-import { askAfter } from '@cabinet-wars/imperial-struggle/reckoning';
+import { askAfter, type OpenPurchase } from '@cabinet-wars/imperial-struggle/reckoning';
 import { choiceIn } from '@cabinet-wars/kernel';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { meant } from '../../kit/rail/meant.ts';
+import { litNext, meant } from '../../kit/rail/meant.ts';
 import { type Naming, namingIn } from '../i18n/index.ts';
 import { isBuying, nameOfPurchase, tagText } from '../read/purchases/buying.ts';
 import { afterOf, pickedPurchase } from '../read/purchases/preview.ts';
@@ -27,7 +27,12 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
   const warned = desk.use((each) => each.warned);
   const purchase = isBuying(props.ask) ? pickedPurchase(view, picked) : null;
   const close = (
-    <button type="button" className="button is-close" onClick={() => desk.set({ picked: null, warned: null })}>
+    <button
+      type="button"
+      className="button is-close"
+      {...litNext(isAside(props, purchase))}
+      onClick={() => desk.set({ picked: null, warned: null })}
+    >
       {own.close}
     </button>
   );
@@ -53,6 +58,10 @@ function Buy(props: BoardProps & { readonly naming: Naming }): ReactNode {
     </div>
   );
 }
+
+/** In a lesson: something else comes first, and is found in the rail that this card covers. */
+const isAside = ({ taught }: BoardProps, purchase: OpenPurchase | null): boolean =>
+  taught !== undefined && taught.wanted.length > 0 && (purchase === null || !taught.of(...purchase.choices).isMeant);
 
 function trackText(view: GameView, purchase: Parameters<typeof afterOf>[1], { own }: Naming): string {
   const then = afterOf(view, purchase);

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../counters/index.ts';
 import { useLookAhead } from '../../../look-ahead/index.ts';
 import { useSettings } from '../../../settings.ts';
+import { taughtClass } from '../../kit/rail/comes-in.tsx';
 import { litNext } from '../../kit/rail/meant.ts';
 import { Row } from '../panels/Row.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
@@ -210,7 +211,11 @@ function Proposing({ props, auction }: Inner): ReactNode {
             onPointerEnter={() => props.hover(i)}
             onPointerLeave={() => props.hover(null)}
           >
-            <button type="button" className="choice" onClick={() => props.pick(choice)}>
+            <button
+              type="button"
+              className={`choice${taughtClass(props.taught, choice)}`}
+              onClick={() => props.pick(choice)}
+            >
               <span className="choice-number">{i + 1}</span>
               <Row {...props} choice={choice} text={props.texts.choice(choice, props.telling)} />
             </button>

@@ -2,6 +2,7 @@ import './call.css';
 import { choiceIn } from '@cabinet-wars/kernel';
 import { powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { type ReactNode, useEffect, useState } from 'react';
+import { meant } from '../../../kit/rail/meant.ts';
 import { Emblem } from '../../parts/Emblem.tsx';
 import { namingOf } from '../../parts/use-naming.ts';
 import type { BoardProps, GameChoice, PowerId } from '../../read/seen.ts';
@@ -76,13 +77,26 @@ export function CallPanel(props: BoardProps): ReactNode {
       <ol className="choices soe-call-ways">
         {called.length > 0 && (
           <li>
-            <button type="button" className="button primary" onClick={() => say(called)}>
+            <button
+              type="button"
+              className="button primary"
+              {...meant(
+                props.taught,
+                called.map((power): GameChoice => ({ t: 'call', power })),
+              )}
+              onClick={() => say(called)}
+            >
               {own.callThem(called.map((power) => game.powers[power]).join(', '))}
             </button>
           </li>
         )}
         <li>
-          <button type="button" className="button" onClick={() => props.pick({ t: 'call-no-more' })}>
+          <button
+            type="button"
+            className="button"
+            {...meant(props.taught, [{ t: 'call-no-more' }])}
+            onClick={() => props.pick({ t: 'call-no-more' })}
+          >
             {own.standAlone}
           </button>
         </li>
