@@ -23,13 +23,15 @@ export function CourtCell({ suitor, lay, opposed, name, naming, isNamed = false,
   const texts = naming.own.court;
   const chance = chanceOf(suitor, lay.total, opposed);
   const ratio = suitor.ratio === null ? '–' : naming.game.ratio(suitor.ratio);
+  // Once it is picked, the button that lays the markers is lit.
+  const lamp = meant(taught, choicesFor(suitor.power, lay));
   return (
     <button
       type="button"
       className="syww-court-cell"
       data-court={`${suitor.power} ${lay.total}`}
       aria-pressed={isPicked}
-      {...meant(taught, choicesFor(suitor.power, lay))}
+      {...(isPicked && lamp['data-meant'] === 'yes' ? {} : lamp)}
       aria-label={texts.cell(name, layName(lay), texts.inSix(chance), ratio)}
       onClick={() => courting.set({ power: suitor.power, lay })}
     >
