@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { GameChoice } from '../../src/boards/struggle-of-empires/read/seen.ts';
 import { TileMarket } from '../../src/boards/struggle-of-empires/tiles/TileMarket.tsx';
 import { TilePanel } from '../../src/boards/struggle-of-empires/tiles/TilePanel.tsx';
-import { mount, textOf, textsOf } from '../page/dom.ts';
+import { setTileChoice } from '../../src/boards/struggle-of-empires/tiles/use-tile-choice.ts';
+import { doing, mount, textOf, textsOf } from '../page/dom.ts';
 import { momentWhen } from './kit.ts';
 import { boardProps } from './props.ts';
 
@@ -27,5 +28,25 @@ it('in a lesson the tile that is meant is lit in the market, alone', async () =>
 it('in a lesson the tile that is meant lies ready in the rail', async () => {
   await mount(<TilePanel {...boardProps(buying, { ask: buying.ask, taught })} />);
   expect(textOf('.soe-tile-chosen h3')).toBe('Army Training');
+  expect(textOf('.soe-take [data-meant=yes]')).toContain('Army Training');
+});
+
+it('what was looked at for one question is not laid out for the next', async () => {
+  const panel = <TilePanel {...boardProps(buying, { ask: buying.ask, taught })} />;
+  const { leave } = await mount(panel);
+  await doing(() => setTileChoice({ id: 'banking' }));
+  expect(textOf('.soe-tile-chosen h3')).toBe('Banking');
+  await leave();
+  await mount(panel);
+  expect(textOf('.soe-tile-chosen h3')).toBe('Army Training');
+});
+
+it('in a lesson, beside a tile that cannot be had, the one that is meant is offered and lit', async () => {
+  const ask = {
+    ...buying.ask,
+    options: buying.ask.options.filter((each) => each.t !== 'tile' || each.tile !== 'banking'),
+  };
+  await mount(<TilePanel {...boardProps(buying, { ask, taught })} />);
+  await doing(() => setTileChoice({ id: 'banking' }));
   expect(textOf('.soe-take [data-meant=yes]')).toContain('Army Training');
 });

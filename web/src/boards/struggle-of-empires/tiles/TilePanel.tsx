@@ -2,7 +2,7 @@ import './market.css';
 import './market-narrow.css';
 import { sayReason } from '@cabinet-wars/kernel';
 import { game as rules } from '@cabinet-wars/struggle-of-empires';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TermText } from '../../kit/terms/TermText.tsx';
 import { glossary } from '../i18n/glossary.ts';
 import { namingOf } from '../parts/use-naming.ts';
@@ -13,7 +13,7 @@ import { TileMarket, TilePicture } from './TileMarket.tsx';
 import { type TileEntry, tileDisplay } from './tile-display.ts';
 import { takeTile, tileMeant, tileOption } from './tile-option.ts';
 import { triedTiles, yieldOf } from './tile-yield.ts';
-import { useTileChoice } from './use-tile-choice.ts';
+import { setTileChoice, useTileChoice } from './use-tile-choice.ts';
 
 /** The rail while a tile is chosen: the one looked at, what it costs and brings, and the button that takes it. */
 export function TilePanel(props: BoardProps): ReactNode {
@@ -21,6 +21,8 @@ export function TilePanel(props: BoardProps): ReactNode {
   const { own, game } = naming;
   const { id } = useTileChoice();
   const { ask } = props;
+  // What was looked at for one question says nothing of the next.
+  useEffect(() => () => setTileChoice({ id: null }), []);
   if (ask === null) return null;
   const entries = tileDisplay(props.view);
   const tried = triedTiles(props, entries, own, game.places);
@@ -91,17 +93,32 @@ export function TilePanel(props: BoardProps): ReactNode {
             </button>
           </li>
         ) : (
-          offered.slice(0, 1).map((other) => (
-            <li key={other.id} data-option={tileOption(props, other)}>
-              <button type="button" className="button wide" onClick={() => takeTile(props, other)}>
-                {own.takeInstead(other.kind === 'tile' ? game.tiles[other.id].name : game.alliances[other.id].name)}
-              </button>
-            </li>
-          ))
+          <Instead props={props} other={taught ?? offered[0]} naming={naming} />
         )}
       </ol>
       <SmallMarket {...props} />
     </div>
+  );
+}
+
+/** What is looked at cannot be had: here is something that can. */
+function Instead({
+  props,
+  other,
+  naming: { own, game },
+}: {
+  props: BoardProps;
+  other: TileEntry | undefined;
+  naming: Naming;
+}): ReactNode {
+  if (other === undefined) return null;
+  const { name } = other.kind === 'tile' ? game.tiles[other.id] : game.alliances[other.id];
+  return (
+    <li data-option={tileOption(props, other)}>
+      <button type="button" className="button wide" {...tileMeant(props, other)} onClick={() => takeTile(props, other)}>
+        {own.takeInstead(name)}
+      </button>
+    </li>
   );
 }
 
