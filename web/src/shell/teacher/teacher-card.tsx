@@ -201,10 +201,12 @@ function Ways({ sitting, lesson, now, host, texts: stepTexts }: Props & { readon
   );
 }
 
-/** The choice by which a step is called; null where the last of several only ends it (`done`, `stop`). */
+/** The choice by which a step is called; null where the last of several only ends it (`done`, `stop`) or is one of two alike. */
 const sayable = (wanted: LessonNow['wanted']): Choice | null => {
   const last = wanted.at(-1);
-  return last === undefined || (wanted.length > 1 && Object.keys(last).length === 1) ? null : last;
+  const isPart =
+    last !== undefined && wanted.length > 1 && (Object.keys(last).length === 1 || wanted.at(-2)?.t === last.t);
+  return last === undefined || isPart ? null : last;
 };
 
 /** What the steps before have taught, in a line each. */
