@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baked } from '../src/counters/baked.ts';
+import { baked, signAt } from '../src/counters/baked.ts';
 
 describe('a path drawn elsewhere and in another size', () => {
   it('moves what is absolute and stretches what is relative', () => {
@@ -14,6 +14,11 @@ describe('a path drawn elsewhere and in another size', () => {
 
   it('takes a first small m as a place, and the next as a step', () => {
     expect(baked('m1 1 2 2zm3 3', 2, 10, 100)).toBe('m12 102 4 4zm6 6');
+  });
+
+  it('sets a sign about its middle', () => {
+    expect(signAt('M0 0H512V512', 32, 10, 20)).toBe('M-6 4H26V36');
+    expect(signAt('M0 0H512V512', 16)).toBe('M-8 -8H8V8');
   });
 
   it('reads numbers as tightly as they may be written', () => {

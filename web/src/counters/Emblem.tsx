@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { baked } from './baked.ts';
+import { bakedOnce } from './baked.ts';
 import { ICON, type IconName } from './generated/icons.ts';
 import type { EmblemName } from './powers.ts';
 
@@ -30,18 +30,11 @@ const FROM_ICONS: Partial<Record<EmblemName, IconName>> = {
 /** Icons are drawn in a box from 0 to 512. */
 const OF_ICONS = 0.0413;
 
-const known = new Map<string, string>();
-
 /** The outline of an emblem, `size` units across, about x y. */
 function outline(of: EmblemName, size: number, x: number, y: number): string {
-  const key = `${of} ${size} ${x} ${y}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
   const icon = FROM_ICONS[of];
   const k = (icon ? OF_ICONS : 1) * (size / 20);
-  const d = icon ? baked(ICON[icon], k, x - 256 * k, y - 256 * k) : baked(DRAWN[of] ?? '', k, x, y);
-  known.set(key, d);
-  return d;
+  return icon ? bakedOnce(ICON[icon], k, x - 256 * k, y - 256 * k) : bakedOnce(DRAWN[of] ?? '', k, x, y);
 }
 
 /** An emblem centred on x y, `size` units across. */

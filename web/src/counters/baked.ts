@@ -55,3 +55,19 @@ export function baked(d: string, k: number, x: number, y: number): string {
   }
   return out;
 }
+
+const known = new Map<string, Map<string, string>>();
+
+/** The same, worked out once for each path and place. */
+export function bakedOnce(d: string, k: number, x: number, y: number): string {
+  const places = known.get(d) ?? new Map<string, string>();
+  known.set(d, places);
+  const place = `${k} ${x} ${y}`;
+  const path = places.get(place) ?? baked(d, k, x, y);
+  places.set(place, path);
+  return path;
+}
+
+/** An icon, drawn in a box from 0 to 512, `size` units across about x y. */
+export const signAt = (d: string, size: number, x = 0, y = 0): string =>
+  bakedOnce(d, size / 512, x - size / 2, y - size / 2);

@@ -133,21 +133,17 @@ interface PriceProps {
 const PriceAt = memo(function PriceAt({ id, chip, marker }: PriceProps): ReactNode {
   if (chip === undefined) return null;
   const [x, y] = SPOTS[id];
-  return (
-    <g data-space={id} className="is-place" style={{ transform: `translate(${x}px, ${y}px) scale(var(--grow, 1))` }}>
-      <ChipMark chip={chip} marker={marker} />
-    </g>
-  );
-});
-
-function ChipMark({ chip, marker }: { chip: PlacedChip; marker: number }): ReactNode {
+  const { dx, dy, w, h } = chip;
+  // Of the size that prices have on the screen, however large spaces are drawn.
+  const size = `scale(calc(var(--grow, 1) / ${marker}))`;
   return (
     <g
-      className="is-chip"
+      data-space={id}
+      className="is-place is-chip"
       data-minor={chip.minor || undefined}
-      transform={`scale(${1 / marker}) translate(${chip.dx} ${chip.dy})`}
+      style={{ transform: `translate(${x}px, ${y}px) ${size} translate(${dx}px, ${dy}px)` }}
     >
-      <rect x={-chip.w / 2} y={-chip.h / 2} width={chip.w} height={chip.h} />
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} />
       <text y="3.7">
         {chip.points}
         {chip.rest !== '' && (
@@ -158,4 +154,4 @@ function ChipMark({ chip, marker }: { chip: PlacedChip; marker: number }): React
       </text>
     </g>
   );
-}
+});

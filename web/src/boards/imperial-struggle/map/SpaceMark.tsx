@@ -1,5 +1,6 @@
 import type { FlagId } from '@cabinet-wars/imperial-struggle/data';
 import { memo, type ReactNode } from 'react';
+import { bakedOnce, signAt } from '../../../counters/baked.ts';
 import { ICON } from '../../../counters/generated/icons.ts';
 import { type CounterPower, EMBLEM_OF, Emblem, MarkNumber, Piece } from '../../../counters/index.ts';
 import type { AdvantageFace, SpaceFace } from '../read/faces.ts';
@@ -7,22 +8,29 @@ import type { Mark } from '../read/targets.ts';
 import { SIGN, type SignName } from './generated/signs.ts';
 import { OUTLINE, PENNON, SHIELD, STAFF, STAR } from './shapes.ts';
 
-/** An icon of 512 about 0 0, `size` units across. */
+interface At {
+  readonly x?: number;
+  readonly y?: number;
+}
+
+/** An icon of 512 about x y, `size` units across. */
 export const Sign = ({
   d,
   size,
+  x = 0,
+  y = 0,
   className = 'is-sign',
-}: {
+}: At & {
   d: string;
   size: number;
   className?: string;
-}): ReactNode => <path className={className} transform={`scale(${size / 512}) translate(-256 -256)`} d={d} />;
+}): ReactNode => <path className={className} d={signAt(d, size, x, y)} />;
 
-export const FlagEmblem = ({ flag, size }: { flag: FlagId; size: number }): ReactNode =>
+export const FlagEmblem = ({ flag, size, x = 0, y = 0 }: At & { flag: FlagId; size: number }): ReactNode =>
   flag === 'usa' ? (
-    <path className="cw-emblem" transform={`scale(${size / 12})`} d={STAR} />
+    <path className="cw-emblem" d={bakedOnce(STAR, size / 12, x, y)} />
   ) : (
-    <Emblem of={EMBLEM_OF[flag]} size={size} />
+    <Emblem of={EMBLEM_OF[flag]} size={size} x={x} y={y} />
   );
 
 /** Around a space; around its laurels, where it has them. */
@@ -114,43 +122,40 @@ function Middle({ face }: { face: SpaceFace }): ReactNode {
 }
 
 const Pennon = ({ flag }: { flag: FlagId }): ReactNode => (
-  <g className="is-pennon" transform="translate(11 -22)">
+  <g className="is-pennon">
     <path className="is-staff" d={STAFF} />
     <path className="is-cloth" d={PENNON} />
-    <g transform="translate(7.5 4.2)">
-      <FlagEmblem flag={flag} size={8.4} />
-    </g>
+    <FlagEmblem flag={flag} size={8.4} x={18.5} y={-17.8} />
   </g>
 );
 
-export const Cost = ({ value, x = -17, y = -15 }: { value: number; x?: number; y?: number }): ReactNode => (
-  <g className="is-cost" transform={`translate(${x} ${y})`}>
-    <circle className="is-coin" r="8.6" />
-    <circle className="is-gilt" r="6.7" />
-    <text y="4.1">{value}</text>
+/** How far under its middle a figure stands on its line, so that it is in the middle at any size. */
+const HALF_FIGURE = '.3565em';
+
+const Cost = ({ value }: { value: number }): ReactNode => (
+  <g className="is-cost">
+    <circle className="is-coin" cx="-17" cy="-15" r="8.6" />
+    <circle className="is-gilt" cx="-17" cy="-15" r="6.7" />
+    <text x="-17" y="-15" dy={HALF_FIGURE}>
+      {value}
+    </text>
   </g>
 );
 
-export const Conflict = ({
-  strong = false,
-  x = 15,
-  y = 14,
-}: {
-  strong?: boolean;
-  x?: number;
-  y?: number;
-}): ReactNode => (
-  <g className="is-conflict" data-strong={strong || undefined} transform={`translate(${x} ${y})`}>
-    {strong && <circle className="is-wax-rim" r="11" />}
-    <circle className="is-wax" r="8.4" />
-    <Sign d={SIGN.sabres} size={11} className="is-sabres" />
+const Conflict = ({ strong }: { strong: boolean }): ReactNode => (
+  <g className="is-conflict" data-strong={strong || undefined}>
+    {strong && <circle className="is-wax-rim" cx="15" cy="14" r="11" />}
+    <circle className="is-wax" cx="15" cy="14" r="8.4" />
+    <Sign d={SIGN.sabres} size={11} x={15} y={14} className="is-sabres" />
   </g>
 );
 
 const Huguenots = ({ spent }: { spent: boolean }): ReactNode => (
-  <g className="is-huguenots" data-spent={spent || undefined} transform="translate(17 -13)">
-    <rect x="-7" y="-7" width="14" height="14" />
-    <text y="4">H</text>
+  <g className="is-huguenots" data-spent={spent || undefined}>
+    <rect x="10" y="-20" width="14" height="14" />
+    <text x="17" y="-9">
+      H
+    </text>
   </g>
 );
 
@@ -160,19 +165,19 @@ const STRUCK = 'M-8 7.4 8 -7.4';
 const HELD = 1.3;
 
 /** An Advantage where it belongs: its holder's colour; hollow and struck through when it cannot be used. */
-export const AdvantageShield = ({ face, x = 0, y = 0 }: { face: AdvantageFace; x?: number; y?: number }): ReactNode => {
+export const AdvantageShield = ({ face, x = 0, y = 0 }: At & { face: AdvantageFace }): ReactNode => {
   const isOut = face.exhausted || face.spoilt;
+  const size = face.holder === null ? 1 : HELD;
   return (
     <g
       className="is-advantage"
       data-power={face.holder ?? undefined}
       data-held={face.holder !== null || undefined}
       data-exhausted={isOut || undefined}
-      transform={`translate(${x} ${y})${face.holder === null ? '' : ` scale(${HELD})`}`}
     >
-      <path className="is-shield" d={SHIELD} />
-      {!isOut && <path className="is-star" transform="scale(.72)" d={STAR} />}
-      {isOut && <path className="is-struck" d={STRUCK} />}
+      <path className="is-shield" d={bakedOnce(SHIELD, size, x, y)} />
+      {!isOut && <path className="is-star" d={bakedOnce(STAR, 0.72 * size, x, y)} />}
+      {isOut && <path className="is-struck" d={bakedOnce(STRUCK, size, x, y)} />}
     </g>
   );
 };

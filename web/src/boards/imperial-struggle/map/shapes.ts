@@ -39,9 +39,9 @@ export const DOT: Readonly<Record<SpaceType, string>> = {
   fort: fort(1.1),
 };
 
-/** A pennon on its staff: a Market's flag, since what it trades fills its middle. */
-export const STAFF = 'M0 13V-1.4';
-export const PENNON = 'M0 -1.4H15V9.6H0z';
+/** A pennon on its staff beside a space: a Market's flag, since what it trades fills its middle. */
+export const STAFF = 'M11 -9V-23.4';
+export const PENNON = 'M11 -23.4H26V-12.4H11z';
 /** The shield of an Advantage. */
 export const SHIELD = 'M-6.6 -7H6.6V-.6C6.6 3.8 3.6 6.2 0 8 -3.6 6.2 -6.6 3.8 -6.6 -.6z';
 export const STAR = 'M0 -6 1.6 -1.9 5.8 -1.8 2.5 .8 3.6 4.8 0 2.5 -3.6 4.8 -2.5 .8 -5.8 -1.8 -1.6 -1.9z';
