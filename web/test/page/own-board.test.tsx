@@ -73,12 +73,13 @@ describe('a board', () => {
 describe('what one might wish for', () => {
   it('stands with its reason where many will look for it, else folded away', async () => {
     await atTable(toAct);
-    expect(textOf('.missed .wish-name')).toMatch(/^Attack the hill.+/);
+    await until(() => expect(textOf('.missed .wish-name')).toMatch(/^Attack the hill.+/));
     expect(textsOf('.wishes li .wish-name')).toEqual(['Bid one']);
   });
 
   it('is explained by the rules of the table', async () => {
     await atTable(toAct);
+    await until(() => the('.wishes button', 'Bid one: Why not?'));
     await click(the('.wishes button', 'Bid one: Why not?'));
     await until(() => expect(textsOf('.wishes .wish-name em').length).toBeGreaterThan(0));
     expect(textsOf('.wishes .wish-name em').join(' ')).not.toMatch(/undefined|not-here/);

@@ -9,6 +9,7 @@ import { CardBeside } from './cards/CardBeside.tsx';
 import { CardsPlate } from './cards/CardsPlate.tsx';
 import { useNextEvent } from './cards/use-next-event.ts';
 import { CeremonyOver } from './ceremony/index.tsx';
+import { Foresight } from './Foresight.tsx';
 import { popoverAtSpace } from './map/popover.ts';
 import { isBuying } from './read/purchases/buying.ts';
 import { pickedPurchase } from './read/purchases/preview.ts';
@@ -73,6 +74,7 @@ export function Board(props: BoardProps): ReactNode {
     scene.event === null ? null : <Scene {...scene} region={region} faces={map.faces} />;
   return (
     <div className="is-table">
+      <Foresight view={view} ask={ask} />
       <Sides {...props} />
       {isWide ? (
         <WarDesk props={props} naming={naming}>

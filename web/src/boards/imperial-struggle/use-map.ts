@@ -53,7 +53,7 @@ export function useMap(props: BoardProps): MapNow {
   const { view, ask, language, highlighted, picked: chosen } = props;
   const open = view.open;
   const naming = namingIn(language);
-  const faces = useShared(useMemo(() => facesOf(open), [open]));
+  const faces = useShared(facesOf(open));
   const buying = useBuying(props);
   // The rail answers a press at once; the map follows in the next frame.
   const picked = desk.useLater((each) => each.picked);

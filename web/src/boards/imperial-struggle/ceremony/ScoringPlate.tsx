@@ -34,7 +34,7 @@ const NO_CHIPS = {};
 export function ScoringPlate({ open, now, account, map, onClose }: Props): ReactNode {
   const { naming } = map;
   const { own } = naming;
-  const faces = useMemo(() => facesOf(open), [open]);
+  const faces = facesOf(open);
   const present = account.steps[now.at];
   const marks = useMemo(() => (present === undefined ? NO_CHIPS : countedMarks(open, present.of)), [open, present]);
   const state = (i: number) => (i < now.at || now.isLast || now.isStepwise ? 'past' : i === now.at ? 'now' : 'ahead');

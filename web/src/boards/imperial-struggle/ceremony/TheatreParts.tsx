@@ -8,7 +8,7 @@ import {
   tablesOf,
   WARS,
 } from '@cabinet-wars/imperial-struggle/data';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { CeremonyRail } from '../../kit/ceremony/CeremonyRail.tsx';
 import type { CeremonyNow } from '../../kit/ceremony/ceremony.ts';
 import type { Naming } from '../i18n/index.ts';
@@ -46,7 +46,7 @@ export function TheatrePlate({ props, now, account, map }: Props & { readonly ma
   const part = account.parts[now.at] ?? RESULT;
   const isReckoned = part.t === 'strength' || part.t === 'result';
   const open = isReckoned ? account.reckoned : account.open;
-  const faces = useMemo(() => facesOf(open), [open]);
+  const faces = facesOf(open);
   return (
     <section className="is-war-plate" aria-label={game.wars[account.war]} data-step={part.t}>
       <header>

@@ -18,7 +18,7 @@ import { AdvantageShield, SpaceMark } from '../map/SpaceMark.tsx';
 import { Emblem } from '../parts/Emblem.tsx';
 import { TileFace } from '../parts/TileFace.tsx';
 import { halfOf } from '../read/card-text.ts';
-import { advantageOf, type Faces, facesOf } from '../read/faces.ts';
+import { advantageOf, facesOf } from '../read/faces.ts';
 import { type GameChoice, type OpenView, type RowProps, sideId } from '../read/seen.ts';
 import { spacesOf } from '../read/targets.ts';
 import { standingIn } from '../read/theatre.ts';
@@ -30,19 +30,11 @@ export const Row = (props: Props): ReactNode => (
   <ChoiceRow {...faceOf(props, props.choice, namingIn(props.language))} />
 );
 
-/** Faces are asked for by every row of a list: made once for each view. */
-const known = new WeakMap<OpenView, Faces>();
-function facesIn(open: OpenView): Faces {
-  const faces = known.get(open) ?? facesOf(open);
-  known.set(open, faces);
-  return faces;
-}
-
 export const RowIcon = ({ open, space }: { open: OpenView; space: SpaceId }): ReactNode => spaceIcon(open, space);
 
 const spaceIcon = (open: OpenView, space: SpaceId): ReactNode => (
   <svg width="34" height="34" viewBox="-27 -27 54 54" aria-hidden="true">
-    <SpaceMark face={facesIn(open)[space]} />
+    <SpaceMark face={facesOf(open)[space]} />
   </svg>
 );
 
@@ -123,7 +115,7 @@ function modifiedPrice(props: Props, open: OpenView, space: SpaceId): string | n
 
 /** What speaks for a space: what it trades, and how that stands where it is in demand. */
 function about(open: OpenView, space: SpaceId, { own, game }: Naming): Pick<Face, 'sub' | 'under'> {
-  const { commodity, wanted, guarded, conflict, isolated, prestige } = facesIn(open)[space];
+  const { commodity, wanted, guarded, conflict, isolated, prestige } = facesOf(open)[space];
   const notes = [
     commodity === null ? (prestige ? game.prestige : '') : game.commodities[commodity],
     conflict > 0 ? game.conflict : '',

@@ -51,7 +51,14 @@ export interface SpaceFace {
 }
 export type Faces = Readonly<Record<SpaceId, SpaceFace>>;
 
-export const facesOf = (open: OpenView): Faces => recordOf(SPACES, (id) => faceOf(open, id));
+const known = new WeakMap<OpenView, Faces>();
+
+/** The map asks for them, and every row of a list: made once for each view. */
+export function facesOf(open: OpenView): Faces {
+  const faces = known.get(open) ?? recordOf(SPACES, (id) => faceOf(open, id));
+  known.set(open, faces);
+  return faces;
+}
 
 function faceOf(open: OpenView, id: SpaceId): SpaceFace {
   const s = SPACE[id];

@@ -78,7 +78,7 @@ function About({
   const { view, ask } = props;
   const open = view.open;
   const { own, game } = naming;
-  const face = useMemo(() => facesOf(open)[space], [open, space]);
+  const face = facesOf(open)[space];
   const now = useMemo(() => scoreNow(open), [open]);
   const purchase = buying === null ? undefined : waysAt(buying, space)[picked.way];
   const then = purchase === undefined ? null : (afterOf(view, purchase)?.score ?? null);

@@ -1,6 +1,7 @@
 import type { Reason } from '@cabinet-wars/kernel';
 import { useMemo, useState } from 'react';
 import type { BoardProps, Wish } from '../../../boards/kit/board.ts';
+import { useAfterPaint } from '../../../boards/kit/use-after-paint.ts';
 import { useTexts } from '../../../i18n/index.ts';
 import type { Picking } from '../../table-state/use-picking.ts';
 import type { Sitting } from '../../table-state/use-table.ts';
@@ -11,13 +12,18 @@ interface Props {
   readonly props: BoardProps;
 }
 
-/** What one might want and cannot have just now: what is missed most among the choices, the rest folded away. */
+const NONE: readonly Wish[] = [];
+
+/**
+ * What one might want and cannot have just now: what is missed most among the choices, the rest folded away. The rules are asked
+ * about each, so they come behind the question and the board.
+ */
 export function Wishes({ sitting, picking, props }: Props) {
   const shell = useTexts();
   const { ask } = picking;
   const { view, texts } = props;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the question changes while it stands
-  const wishes = useMemo(() => sitting.loaded.board.wishes?.({ ...props, ask }) ?? [], [ask, view, texts]);
+  const asked = useMemo(() => ({ ask, view, texts }), [ask, view, texts]);
+  const wishes = useAfterPaint(asked, () => sitting.loaded.board.wishes?.({ ...props, ask })) ?? NONE;
   const missed = wishes.filter(({ why }) => why !== undefined);
   const others = wishes.filter(({ why }) => why === undefined);
   const rows = (some: readonly Wish[]) => some.map((wish) => <WishRow key={wish.name} wish={wish} sitting={sitting} />);
