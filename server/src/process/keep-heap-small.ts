@@ -9,7 +9,7 @@ const letYoungGrow = (may: boolean): void => setFlagsFromString(`--semi-space-gr
 /**
  * Collects garbage earlier than V8 would by itself. Left alone, the space for new things grows to 32 MB while the server is
  * only being loaded, and old garbage to as much again as is in use: together a third of what a thousand live tables need,
- * for little speed. To be imported before anything else.
+ * for little speed. To be run before anything else is even loaded.
  */
 setFlagsFromString('--heap-growing-percent=20');
 letYoungGrow(false);
