@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Choice,
+  choicesWithin,
   isWrittenAs,
   type Lesson,
   type LessonStep,
@@ -34,6 +35,8 @@ export class LessonRun {
   /** Whether the learner has chosen anything in this step. */
   #hasChosen = false;
   #isAstray = false;
+  /** Whether anything in this step was chosen out of its order, or more often than it is meant. */
+  #isOwnWay = false;
   #isSettled = false;
 
   constructor(game: AnyGame, lesson: Lesson, at = 0) {
@@ -117,13 +120,26 @@ export class LessonRun {
 
   /** How much of the step is done with that; one's own way ends with the last choice, and the table stands where the meant one leads. */
   #count(texts: readonly string[]): void {
-    const { does = [], may } = this.step ?? {};
-    if (texts.every((text, i) => isWrittenAs(this.wanted[i] ?? '', text))) this.#done += texts.length;
-    else if (may !== undefined && texts.at(-1) === does.at(-1)) {
-      this.#table = tableAt(this.game, this.lesson, this.#at, does.length);
-      this.#done = does.length;
-      this.#isSettled = true;
-    }
+    const { does = [] } = this.step ?? {};
+    const isInOrder = texts.every((text, i) => isWrittenAs(this.wanted[i] ?? '', text));
+    if (isInOrder) this.#done += texts.length;
+    else this.#isOwnWay = true;
+    if (!this.#isOwnWay) return;
+    const isLast = isInOrder ? this.#done === does.length : texts.at(-1) === does.at(-1);
+    if (!isLast && this.#canGoOn()) return;
+    this.#table = tableAt(this.game, this.lesson, this.#at, does.length);
+    this.#done = does.length;
+    this.#isSettled = true;
+  }
+
+  /** One's own way may end of itself, as when the money is spent: then nothing of the step can be chosen any more. */
+  #canGoOn(): boolean {
+    const { may = [] } = this.step ?? {};
+    const options = this.#table.asks(this.seat).own?.options ?? [];
+    const texts = options
+      .flatMap((option) => choicesWithin<Choice>(option))
+      .map((each) => this.game.notation.format(each));
+    return texts.some((text) => [...may, ...this.wanted].some((pattern) => isWrittenAs(pattern, text)));
   }
 
   /** Others who may only react let it be: what they do is in the script. */
@@ -174,6 +190,7 @@ export class LessonRun {
     this.#followed = 0;
     this.#hasChosen = false;
     this.#isAstray = false;
+    this.#isOwnWay = false;
     this.#isSettled = false;
   }
 

@@ -2,7 +2,7 @@ import { games } from '@cabinet-wars/games';
 import { LessonRun, reckon } from '@cabinet-wars/host/lessons';
 import { languages } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
-import { inGestures, walk } from './walk.ts';
+import { inGestures, walk, wander } from './walk.ts';
 
 const loaded = await Promise.all(
   games.map(async (each) => ({
@@ -20,6 +20,12 @@ describe.each(loaded)('the lessons of $id', ({ game, texts, books, promised }) =
 
   it('can be played in gestures too', () => {
     for (const { lesson } of books) expect(() => inGestures(game, lesson)).not.toThrow();
+  });
+
+  it('stand where they are meant to after any way a learner may take', () => {
+    for (const { lesson } of books)
+      for (const [at, { may }] of lesson.steps.entries())
+        for (let way = 0; may !== undefined && way < 12; way++) expect(wander(game, lesson, at, way)).toBeNull();
   });
 
   it.each(languages)('say everything in %s', (language) => {

@@ -7,6 +7,7 @@ import {
   isWrittenAs,
   type Lesson,
   type Option,
+  Seeded,
 } from '@cabinet-wars/kernel';
 
 /** A number a range may take, so that an option can be said. */
@@ -104,4 +105,31 @@ export function inGestures(game: AnyGame, lesson: Lesson): void {
     run.passOver();
     while (run.follow());
   }
+}
+
+/** So long a learner strays within a step before making an end of it. */
+const STRAYED = 30;
+
+/**
+ * Goes through a step by whatever is taken for what is meant, drawn by lot, and on to the next; what was said where the table then stands
+ * elsewhere than the lesson has it, or where nothing led on.
+ */
+export function wander(game: AnyGame, lesson: Lesson, at: number, way: number): string | null {
+  const run = new LessonRun(game, lesson, at);
+  const chance = new Seeded(`${lesson.steps[at].id} ${way}`);
+  const texts: string[] = [];
+  const isLast = (choice: Choice) => game.notation.format(choice) === lesson.steps[at].does?.at(-1);
+  while (!run.isDone) {
+    const said = sayable(run);
+    const from = chance.next(said.length);
+    const byLot = [...said.slice(from), ...said.slice(0, from)];
+    const tried = texts.length < STRAYED ? byLot : [...said.filter(isLast), ...byLot];
+    const taken = tried.find((choice) => run.choose(askOf(run), [choice]).ok === true);
+    if (taken === undefined || texts.length > 2 * STRAYED) return `nothing leads on after ${texts.join(', ')}`;
+    texts.push(game.notation.format(taken));
+  }
+  run.passOver();
+  while (run.follow());
+  const [here, there] = [run, new LessonRun(game, lesson, at + 1)].map(({ table }) => table.save().snapshot.state);
+  return JSON.stringify(here) === JSON.stringify(there) ? null : texts.join(', ');
 }
