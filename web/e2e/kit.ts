@@ -169,6 +169,17 @@ function questionText(): string {
 }
 export const questionOf = (page: Page): Promise<string> => page.evaluate(questionText);
 
+/** What is asked and what may be answered. What cannot be had stands below it a moment later, and is no answer to a press. */
+export const askedNow = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const said = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+    return [
+      document.querySelector<HTMLElement>('.table-page')?.dataset.version,
+      said('.prompt'),
+      said('.choices'),
+    ].join('|');
+  });
+
 /** Plays whoever is asked at this device, hands it on, and stops after so many choices or at the end. */
 export async function playOn(page: Page, choices: number, place: (n: number) => number = (n) => n): Promise<number> {
   let made = 0;

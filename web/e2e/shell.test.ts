@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  askedNow,
   barriers,
   chooseAt,
   desktop,
@@ -142,7 +143,7 @@ it('the keyboard alone is enough for a whole turn', async () => {
   await setTable(page, 1, 2);
   for (let n = 0; n < 12; n++) {
     if ((await settled(page)) !== 'asked') break;
-    const before = await page.evaluate(() => document.querySelector('.decision')?.textContent ?? '');
+    const before = await askedNow(page);
     const lines = await page.locator('.log-line').count();
     const isRange = (await page.locator('[data-option="0"] .range').count()) > 0;
     await page.keyboard.press('1');
@@ -155,11 +156,7 @@ it('the keyboard alone is enough for a whole turn', async () => {
       await page.locator('.commit:focus').waitFor();
       await page.keyboard.press('Enter');
     }
-    await until(
-      async () =>
-        (await page.locator('.log-line').count()) !== lines ||
-        (await page.evaluate(() => document.querySelector('.decision')?.textContent ?? '')) !== before,
-    );
+    await until(async () => (await page.locator('.log-line').count()) !== lines || (await askedNow(page)) !== before);
   }
   await page.keyboard.press('l');
   expect(await page.locator('.tab-nav [aria-current]').textContent()).toBe('Log');

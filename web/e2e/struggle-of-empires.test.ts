@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Moment, transcriptUntil } from '../art/moments.ts';
 import {
+  askedNow,
   barriers,
   chooseAt,
   desktop,
@@ -171,17 +172,6 @@ describe.each([
     await context.close();
   });
 });
-
-/** What is asked and what may be answered. What cannot be had stands below it a moment later, and is no answer to a press. */
-const askedNow = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const said = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-    return [
-      document.querySelector<HTMLElement>('.table-page')?.dataset.version,
-      said('.prompt'),
-      said('.choices'),
-    ].join('|');
-  });
 
 it('one whole turn takes nothing but a keyboard', { timeout: LONG }, async () => {
   const { page, context, faults } = await visit(house);
