@@ -24,6 +24,8 @@ export const de: Texts = {
   howToPlayShort: 'So wird gespielt',
   learnIn: (minutes) => `In ${minutes} Minuten gelernt`,
   playBots: 'Gegen Bots spielen',
+  watch: 'Zusehen',
+  watchBots: 'Bots spielen eine ganze Partie, und du siehst zu:',
   level: 'Stärke',
   seatsAndOptions: 'Plätze, Ausgabe und Optionen…',
   playWithFriends: 'Mit Freunden spielen',
