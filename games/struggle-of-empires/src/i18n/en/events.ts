@@ -94,7 +94,7 @@ export function events(g: Grammar, glossary: Glossary): EventTexts {
       return `${The(power)} took ${what} ${unrestFrom[why]}.`;
     },
     'unrest-returned': ({ power, points }) => {
-      if (points === null) return `${The(power)} gave back unrest, if there was any.`;
+      if (points === null) return `${The(power)} could give back unrest; how much is not shown.`;
       return points === 0 ? `${The(power)} had no unrest to give back.` : `${The(power)} gave back ${points} unrest.`;
     },
     population: ({ power, change, now }) =>

@@ -106,7 +106,7 @@ export function events(g: Grammar, glossary: Glossary): EventTexts {
     },
     'unrest-returned': ({ power, points }) => {
       const gives = v(power, 'restituisce', 'restituiscono');
-      if (points === null) return `${The(power)} ${gives} punti fermento, se ne ${v(power, 'ha', 'hanno')}.`;
+      if (points === null) return `${The(power)} ${v(power, 'può', 'possono')} restituire punti fermento; quanti, non si vede.`;
       return points === 0
         ? `${The(power)} non ${v(power, 'ha', 'hanno')} punti fermento da restituire.`
         : `${The(power)} ${gives} ${unrest(points)}.`;
