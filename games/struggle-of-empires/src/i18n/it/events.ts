@@ -105,11 +105,11 @@ export function events(g: Grammar, glossary: Glossary): EventTexts {
       return `${The(power)} ${v(power, 'prende', 'prendono')} ${what} ${unrestFrom[why]}.`;
     },
     'unrest-returned': ({ power, points }) => {
-      const gives = v(power, 'restituisce', 'restituiscono');
-      if (points === null) return `${The(power)} ${v(power, 'può', 'possono')} restituire punti fermento; quanti, non si vede.`;
+      if (points === null)
+        return `${The(power)} ${v(power, 'può', 'possono')} restituire punti fermento; quanti, non si vede.`;
       return points === 0
         ? `${The(power)} non ${v(power, 'ha', 'hanno')} punti fermento da restituire.`
-        : `${The(power)} ${gives} ${unrest(points)}.`;
+        : `${The(power)} ${v(power, 'restituisce', 'restituiscono')} ${unrest(points)}.`;
     },
     population: ({ power, change, now }) =>
       `La popolazione ${g.of(power)} ${change < 0 ? 'scende' : 'sale'} a ${now} (${signed(change)}).`,
