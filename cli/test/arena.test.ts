@@ -1,3 +1,6 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cli } from './command.ts';
 
@@ -37,6 +40,23 @@ describe('npm run arena', () => {
       return JSON.parse(out).tallies.map((tally: { wins: number; meanScore: number }) => [tally.wins, tally.meanScore]);
     };
     expect(scores()).toEqual(scores());
+  });
+
+  it('goes on with a tournament that was stopped, and plays no game of it twice', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-arena-'));
+    const log = join(folder, 'games.jsonl');
+    const figures = (games: string) => {
+      const { out } = cli('arena', 'teaching', '--bots', 'random,random', '--games', games, '--log', log, '--json');
+      return JSON.parse(out);
+    };
+    const lines = () => readFileSync(log, 'utf8').trim().split('\n').length;
+    figures('2');
+    // What stopped it cut the line of a third game.
+    appendFileSync(log, '{"game":"teach\n');
+    const all = figures('5');
+    expect([all.games, all.tallies[0].seats, lines()]).toEqual([5, 10, 6]);
+    expect([figures('5'), lines()]).toEqual([all, 6]);
+    rmSync(folder, { recursive: true });
   });
 
   it('seats every company of more bots than chairs in turn, and rates all of them', () => {

@@ -31,7 +31,11 @@ export async function contest(
   const games = countOf('games', given.games, usualGames);
   const seats = game.seats(settings[0]).length;
   const programme = { settings, names, seats, games, seed: given.seed };
-  const limits = { nodes: countOf('nodes', given.nodes, NODES), threads: countOf('threads', given.threads, 2) };
+  const limits = {
+    nodes: countOf('nodes', given.nodes, NODES),
+    threads: countOf('threads', given.threads, 2),
+    log: given.log,
+  };
   return playAll(game, programme, fixturesOf(programme), limits);
 }
 

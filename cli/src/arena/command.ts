@@ -5,7 +5,7 @@ import { beggary } from './beggary.ts';
 import { claim } from './claim.ts';
 
 const help = `bots against each other, seats rotated, with a fixed budget
-npm run arena [-- <game> --bots a,b,… [--players N] [--option key=value …]] [--games N] [--seed S] [--nodes N] [--threads N] [--keep] [--json]
+npm run arena [-- <game> --bots a,b,… [--players N] [--option key=value …]] [--games N] [--seed S] [--nodes N] [--threads N] [--log FILE] [--keep] [--json]
 npm run arena -- --beggar [--bots a] [--games N] [--seed S] [--json]
 
   --bots a,b,…        who plays; the seats move on by one from game to game. Of more than there are seats every company
@@ -17,6 +17,7 @@ npm run arena -- --beggar [--bots a] [--games N] [--seed S] [--json]
   --seed S            where the numbers come from; game i is played with seed S.i (1)
   --nodes N           how much a bot may look at before it decides (2000)
   --threads N         how many games are played at a time (2)
+  --log FILE          keeps every game there as it ends; a tournament that was stopped goes on from there
   --keep              adds the figures to bench/arena/<game>.jsonl
   --beggar            one beggar among planners (or the bot named): how much gold it is given
   --json              one JSON object on stdout and nothing else (call with npm run -s)
@@ -38,6 +39,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       seed: { type: 'string', default: '1' },
       nodes: { type: 'string' },
       threads: { type: 'string' },
+      log: { type: 'string' },
       keep: { type: 'boolean', default: false },
       beggar: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },

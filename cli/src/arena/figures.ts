@@ -13,6 +13,7 @@ export interface Given {
   readonly threads?: string | undefined;
   readonly seed: string;
   readonly keep?: boolean;
+  readonly log?: string | undefined;
   readonly json: boolean;
 }
 

@@ -1,0 +1,47 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { Fixture, GameRecord } from '@cabinet-wars/bots/arena';
+
+/** What makes a game the same game: who sat where, by which options and seed, and how much they looked at. */
+export interface GamePlayed extends Fixture {
+  readonly game: string;
+  readonly nodes: number;
+  readonly record: GameRecord;
+}
+
+type Described = Omit<GamePlayed, 'record'>;
+
+const keyOf = ({ game, options, seed, names, nodes }: Described): string =>
+  JSON.stringify([game, Object.entries(options).sort(), seed, names, nodes]);
+
+/** A file with a line for every game as it ends: a tournament that is stopped goes on from there. */
+export class PlayedBefore {
+  readonly #path: string | undefined;
+  readonly #records = new Map<string, GameRecord>();
+
+  constructor(path: string | undefined) {
+    this.#path = path;
+    if (path === undefined || !existsSync(path)) return;
+    for (const line of readFileSync(path, 'utf8').split('\n')) {
+      const played = wholeLine(line);
+      if (played !== null) this.#records.set(keyOf(played), played.record);
+    }
+  }
+
+  record(described: Described): GameRecord | undefined {
+    return this.#records.get(keyOf(described));
+  }
+
+  keep(played: GamePlayed): void {
+    if (this.#path !== undefined) appendFileSync(this.#path, `${JSON.stringify(played)}\n`);
+  }
+}
+
+/** The last line may have been cut by whatever stopped the tournament: that game is played again. */
+function wholeLine(line: string): GamePlayed | null {
+  if (line === '') return null;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
