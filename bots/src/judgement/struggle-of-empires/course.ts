@@ -21,9 +21,11 @@ export const course: Course<State, Choice> = {
     ['foremost', 'all rivals', 'units of rivals'],
     ['gold'],
     ['population'],
-    ['tiles: used', 'tiles: companies'],
-    ['tiles: army', 'tiles: naval', 'tiles: militia', 'tiles: logistics', 'tiles: banking', 'tiles: navigation'],
+    ['tiles:'],
     ['armies', 'navies', 'forts', 'units at home'],
+    ['attacks:'],
+    ['dangers:'],
+    ['ships:'],
     ['penalties', 'unrest', 'on the brink'],
   ],
   trials: {

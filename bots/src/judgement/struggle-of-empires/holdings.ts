@@ -40,27 +40,23 @@ const AHEAD = 0.9;
 /** What is kept for later in the war may not come to be used. */
 const KEPT = 0.8;
 
-/** Kinds of tiles by how they work: what each is worth may be learned apart. */
+/** Kinds of tiles by what they bring: what each is worth may be learned apart. */
+const TILES_OF_WORTH = [
+  ...Object.keys(LASTING),
+  ...Object.keys(USED_EACH_WAR),
+  ...Object.keys(USED_ONCE),
+] as readonly TileId[];
 export const KINDS_OF_TILES = [
-  'army training',
-  'naval training',
-  'militia',
-  'logistics',
-  'banking',
-  'navigation',
-  'used each war',
-  'used once',
+  ...TILES_OF_WORTH.map((id) => id.replaceAll('-', ' ')),
+  'ahead in army training',
   'companies',
+  'farms for industry',
 ] as const;
-const LASTING_KINDS: readonly TileId[] = [
-  'army-training',
-  'naval-training',
-  'militia',
-  'logistics',
-  'banking',
-  'navigation',
-];
-const [EACH_WAR, ONCE, COMPANY] = [6, 7, 8] as const;
+const AHEAD_KIND = TILES_OF_WORTH.length;
+const COMPANY = AHEAD_KIND + 1;
+const FARMS = COMPANY + 1;
+/** By tile, where its worth is written; -1 for those that only work when they are taken. */
+const KIND_OF: readonly number[] = TILES.map((id) => TILES_OF_WORTH.indexOf(id));
 
 /** Adds what a power's tiles are going to bring it, kind by kind. */
 export function holdingsOf(g: State, power: Power, time: Time, out: Float64Array, from: number): void {
@@ -80,16 +76,16 @@ function addTile(
   from: number,
 ): void {
   const id = TILES[tile];
+  const kind = from + KIND_OF[tile];
   const lasting = LASTING[id];
   if (lasting !== undefined) {
-    const ahead = id === 'army-training' && copies > mostOfOthers(g, power, tile) ? AHEAD : 0;
-    const kind = LASTING_KINDS.indexOf(id);
-    out[from + kind] += (lasting[0] + lasting[1] * (copies - 1) + ahead) * time.left;
+    out[kind] += (lasting[0] + lasting[1] * (copies - 1)) * time.left;
+    if (id === 'army-training' && copies > mostOfOthers(g, power, tile)) out[from + AHEAD_KIND] += AHEAD * time.left;
     return;
   }
   const once = USED_ONCE[id];
   if (once !== undefined) {
-    if (time.turns + time.wars > 0) out[from + ONCE] += once * copies;
+    if (time.turns + time.wars > 0) out[kind] += once * copies;
     return;
   }
   const ready = copies - g.used[held(power, tile)];
@@ -97,9 +93,10 @@ function addTile(
     out[from + COMPANY] += tradeWorth(g, power, tile, copies, ready, time);
     return;
   }
-  const use = USED_EACH_WAR[id] ?? 0;
-  const farms = id === 'improved-agriculture' ? copies * farmWorth(g, time) : 0;
-  out[from + EACH_WAR] += use * (ready * readiness(time) + copies * time.wars * 0.9) + farms;
+  const use = USED_EACH_WAR[id];
+  if (use === undefined) return;
+  out[kind] += use * (ready * readiness(time) + copies * time.wars * 0.9);
+  if (id === 'improved-agriculture') out[from + FARMS] += copies * farmWorth(g, time);
 }
 
 function mostOfOthers(g: State, power: Power, tile: Tile): number {

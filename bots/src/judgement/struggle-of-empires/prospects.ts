@@ -21,11 +21,16 @@ const ATTACK_SHARES = [0.55, 0.45, 0.3, 0.15];
 const THREAT = 0.3;
 /** How likely a token nobody guards draws somebody. */
 const EXPOSURE = 0.13;
+/** However many enemies there are, a token is not as good as lost. */
+const MOST_DANGER = 0.8;
 const COMMERCE_SHARE = 0.35;
 const BONUS_GOLD = 0.3;
 
-/** What the armies on the map promise: the attacks they could make, as far as there is time for them. */
-export function attacksInSight(g: State, power: Power, time: Time): number {
+/** How far a war has still to go for a power, from 1 to 0. */
+const earliness = (time: Time): number => time.turns / (time.turns + 2);
+
+/** What the armies on the map promise: the attacks they could make, as far as there is time for them. The best, the next, all others; and the same early in a war. */
+export function attacksInSight(g: State, power: Power, time: Time, out: Float64Array, from: number): void {
   const sights: number[] = [];
   for (let region = 0; region < REGION_COUNT; region++) {
     const sight = bestAttack(g, power, region) - ATTACK_PRICE;
@@ -38,8 +43,12 @@ export function attacksInSight(g: State, power: Power, time: Time): number {
       ? Math.min(1, 0.5 + 0.2 * (2 * time.turns + time.actions))
       : 0.45 * Math.min(1, time.wars);
   let sum = 0;
-  for (let i = 0; i < sights.length; i++) sum += sights[i] * (ATTACK_SHARES[i] ?? 0.1);
-  return sum * urgency;
+  for (let i = 0; i < sights.length; i++) {
+    const sight = urgency * sights[i] * (ATTACK_SHARES[i] ?? 0.1);
+    out[from + Math.min(i, 2)] += sight;
+    sum += sight;
+  }
+  out[from + 3] = earliness(time) * sum;
 }
 
 export function bestAttack(g: State, power: Power, region: Region): number {
@@ -68,35 +77,36 @@ export function attackOn(g: State, power: Power, enemy: Power, region: Region): 
   return chanceAgainst(g, power, enemy, region) * prize;
 }
 
-/** What a power stands to lose to those who could attack it. */
-export function dangers(g: State, power: Power, time: Time): number {
-  const scorings = scoringsLeft(g);
-  const urgency = time.turns > 0 || time.wars > 0 ? 1 : 0.5;
-  let sum = 0;
+/** What a power stands to lose: where nobody guards a token, to those who could attack it, and to the latter early in a war. */
+export function dangers(g: State, power: Power, time: Time, out: Float64Array, from: number): void {
+  const scorings = scoringsLeft(g) * (time.turns > 0 || time.wars > 0 ? 1 : 0.5);
   for (let region = 0; region < REGION_COUNT; region++) {
     if (g.tokens[at(power, region)] === 0) continue;
-    const guard = defenceForce(g, power, region);
-    let danger = EXPOSURE * Math.max(0, 1 - guard / 3);
+    const exposed = EXPOSURE * Math.max(0, 1 - defenceForce(g, power, region) / 3);
+    let danger = exposed;
     for (let enemy = 0; enemy < POWER_COUNT; enemy++)
       if (g.armies[at(enemy, region)] > 0 && isEnemy(g, power, enemy))
         danger += THREAT * chanceAgainst(g, enemy, power, region);
-    if (danger > 0) sum += scorings * lossOf(g, power, region) * Math.min(danger, 0.8);
+    if (danger === 0) continue;
+    const loss = scorings * lossOf(g, power, region);
+    out[from] += loss * exposed;
+    out[from + 1] += loss * (Math.min(danger, MOST_DANGER) - exposed);
   }
-  return sum * urgency;
+  out[from + 2] = earliness(time) * out[from + 1];
 }
 
 /** What ships on station promise besides support: landings, and the trade that settles colonies. */
-export function stations(g: State, power: Power, time: Time): number {
-  let sum = 0;
+export function stations(g: State, power: Power, time: Time, out: Float64Array, from: number): void {
+  const left = Math.min(1, time.left);
   for (let region = 0; region < REGION_COUNT; region++) {
     if (!TAKES_NAVIES[region]) continue;
     const i = at(power, region);
     if (g.navies[i] === 0) continue;
     const presence = g.tokens[i] + g.armies[i];
-    sum += (IS_COLONY[region] ? 0.35 : 0.15) + (presence > 0 ? 0.3 : 0) + 0.08 * Math.min(2, g.navies[i] - 1);
+    out[from] += left * (IS_COLONY[region] ? 0.35 : 0.15);
+    out[from + 1] += left * ((presence > 0 ? 0.3 : 0) + 0.08 * Math.min(2, g.navies[i] - 1));
   }
-  if (g.navies[at(power, AFRICA)] > 0) sum += commerceInSight(g, power, time);
-  return sum * Math.min(1, time.left);
+  if (g.navies[at(power, AFRICA)] > 0) out[from + 2] = left * commerceInSight(g, power, time);
 }
 
 function commerceInSight(g: State, power: Power, time: Time): number {

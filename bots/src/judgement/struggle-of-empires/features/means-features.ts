@@ -74,18 +74,28 @@ export const units: FeatureGroup<State> = {
 /** What could be done to others, and they to oneself. */
 export const prospects: FeatureGroup<State> = {
   features: [
-    ['attacks in sight', 1.5],
-    ['in danger', -1.5],
-    ['ships on station', 1],
+    ['attacks: best in sight', 1.5],
+    ['attacks: next best', 1.5],
+    ['attacks: all others', 1.5],
+    ['attacks: early in a war', 0],
+    ['dangers: unguarded', -1.5],
+    ['dangers: threatened', -1.5],
+    ['dangers: early in a war', 0],
+    ['ships: on station', 1],
+    ['ships: beside one’s own', 1],
+    ['ships: commerce', 1],
+    ['local alliances, turns they last', 0],
     ['actions to come', ACTION],
   ],
   fill(g, seat, out, from) {
     const power = g.plays[seat];
     const time = timeOf(g, power);
-    out[from] = attacksInSight(g, power, time);
-    out[from + 1] = dangers(g, power, time);
-    out[from + 2] = stations(g, power, time);
-    out[from + 3] = time.actions;
+    out.fill(0, from, from + 12);
+    attacksInSight(g, power, time, out, from);
+    dangers(g, power, time, out, from + 4);
+    stations(g, power, time, out, from + 7);
+    for (const owner of g.alliances) if (owner === power) out[from + 10] += time.turns;
+    out[from + 11] = time.actions;
   },
 };
 

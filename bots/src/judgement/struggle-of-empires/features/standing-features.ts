@@ -15,23 +15,29 @@ const LEAD = 8;
 export const standing: FeatureGroup<State> = {
   features: [
     ['VP', 1],
-    ['first places', PLACES[0]],
-    ['second places', PLACES[1]],
-    ['third places', PLACES[2]],
+    ['first places, this war', PLACES[0]],
+    ['second places, this war', PLACES[1]],
+    ['third places, this war', PLACES[2]],
+    ['first places, later wars', PLACES[0]],
+    ['second places, later wars', PLACES[1]],
+    ['third places, later wars', PLACES[2]],
     ['tokens beyond their places', 0.1],
   ],
   fill(g, seat, out, from) {
     const power = g.plays[seat];
-    out.fill(0, from, from + 5);
+    out.fill(0, from, from + 8);
     out[from] = g.vp[power];
-    const scorings = scoringsLeft(g);
+    const later = scoringsLeft(g) - 1;
     for (let region = 0; region < REGION_COUNT; region++) {
       const tokens = g.tokens[at(power, region)];
       if (tokens === 0) continue;
       const values = tablesOf(g).vp[region];
       const place = placeIn(g, tokens, region);
-      if (place < 3) out[from + 1 + place] += scorings * (values[place] ?? 0);
-      out[from + 4] += scorings * values[0] * Math.min(tokens, 4);
+      if (place < 3) {
+        out[from + 1 + place] += values[place] ?? 0;
+        out[from + 4 + place] += later * (values[place] ?? 0);
+      }
+      out[from + 7] += (1 + later) * values[0] * Math.min(tokens, 4);
     }
   },
 };
