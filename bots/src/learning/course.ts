@@ -29,6 +29,8 @@ export interface Course<G extends GameState, C extends Choice> {
   readonly settings: readonly Readonly<Record<string, unknown>>[];
   /** Features that tell of one thing, by the beginnings of their names: where weights are tried in matches, theirs stray together. */
   readonly kin?: readonly (readonly string[])[];
+  /** Features of which little is known by hand, by the beginnings of their names: in matches they stray farther. */
+  readonly doubtful?: readonly string[];
   /** Left out where nothing is learned from contrasts. */
   readonly trials?: Trials<G>;
 }

@@ -18,3 +18,7 @@ export const weightsOf = (network: Network, { features, unit }: Pick<Weights, 'f
 
 const round = (x: number): number => Number(x.toPrecision(DIGITS));
 const rounded = (list: Float64Array): number[] => [...list].map(round);
+
+/** What each feature weighs by itself, in points. */
+export const pointsOf = ({ unit, scale, linear }: Weights): number[] =>
+  linear.map((each, i) => (unit * each) / scale[i]);

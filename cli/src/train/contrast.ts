@@ -5,7 +5,7 @@ import {
   fitContrasts,
   joinedContrasts,
   type Prior,
-  type Weights,
+  pointsOf,
   weighed,
 } from '@cabinet-wars/bots/learning';
 import type { AnyGame } from '@cabinet-wars/kernel';
@@ -63,8 +63,6 @@ async function nextGeneration(course: AnyCourse, plan: Plan, notebook: Notebook,
 }
 
 const rounded = (points: number): number => Number(points.toPrecision(4));
-
-const pointsOf = ({ unit, scale, linear }: Weights): number[] => linear.map((each, i) => (unit * each) / scale[i]);
 
 const priorOf = (points: readonly number[]): Prior => ({
   points: points.map((each) => TRUE * each),

@@ -5,6 +5,7 @@ import {
   joined,
   learnedValue,
   type Population,
+  pointsOf,
   selfPlay,
   spreadOf,
   weighed,
@@ -22,7 +23,7 @@ const FIRST_GAMES = 2;
 /** Of so many games one is against references: it tells what beats them, the others which of two strays is better. */
 const REFERENCES_EVERY = 2;
 
-/** Goes on trying weights in matches from where a notebook has got to: they move the way those strayed who did better. */
+/** Goes on trying weights in matches, beginning with those that stand, from where a notebook has got to: they move the way those strayed who did better. */
 export async function evolve(
   game: AnyGame,
   course: AnyCourse,
@@ -40,8 +41,7 @@ export async function evolve(
 }
 
 function begin(game: AnyGame, course: AnyCourse, { nodes, seed, command }: Plan): Progress {
-  const { table, unit, settings, kin = [] } = course;
-  const weights = weighed(table, unit, table.starts);
+  const { table, settings, weights, kin = [], doubtful = [] } = course;
   const value = learnedValue(game, table, weights);
   const samples = Array.from({ length: FIRST_GAMES }, (_, i) =>
     selfPlay(game, course, value, {
@@ -53,8 +53,14 @@ function begin(game: AnyGame, course: AnyCourse, { nodes, seed, command }: Plan)
     }),
   );
   const { scale } = spreadOf(joined(samples));
-  const places = kin.map((names) => placesOf(table.names, names));
-  return { command, generation: 0, weights, population: firstPopulation(table.starts, scale, places), curve: [] };
+  const population = firstPopulation({
+    points: pointsOf(weights),
+    starts: table.starts,
+    spread: scale,
+    kin: kin.map((names) => placesOf(table.names, names)),
+    doubtful: placesOf(table.names, doubtful),
+  });
+  return { command, generation: 0, weights, population, curve: [] };
 }
 
 const placesOf = (names: readonly string[], beginnings: readonly string[]): number[] =>

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Weights } from '@cabinet-wars/bots/learning';
+import { pointsOf } from '@cabinet-wars/bots/learning';
 import { writeText } from '../host/index.ts';
 import type { Progress, Proof } from './notebook.ts';
 import { isNoWeaker } from './prove.ts';
@@ -21,7 +21,8 @@ export function publish(game: string, progress: Progress, proof: Proof, role: Ro
   const record = at('bench/training/');
   mkdirSync(record, { recursive: true });
   const rows = curve.map((lesson) => `    ${JSON.stringify(lesson)}`).join(',\n');
-  const points = weights.features.map((name, i) => [name, pointsOf(weights, i)]);
+  const all = pointsOf(weights);
+  const points = weights.features.map((name, i) => [name, Number(all[i].toPrecision(4))]);
   const head = { game, command, generation, adopted: isAdopted, proof, points: Object.fromEntries(points) };
   const [, way = 'outcomes'] = /--by (\w+)/.exec(command) ?? [];
   const name = way === 'outcomes' ? game : `${game}-${way}`;
@@ -30,10 +31,6 @@ export function publish(game: string, progress: Progress, proof: Proof, role: Ro
     `${JSON.stringify(head).slice(0, -1)},\n  "curve": [\n${rows}\n  ]}\n`,
   );
 }
-
-/** What a feature weighs by itself. */
-const pointsOf = ({ unit, scale, linear }: Weights, i: number): number =>
-  Number(((unit * linear[i]) / scale[i]).toPrecision(4));
 
 function adopt(game: string, { command, generation, weights }: Progress, file: string): void {
   const folder = at(`bots/src/judgement/${game}/generated/`);

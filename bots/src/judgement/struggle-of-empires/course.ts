@@ -28,6 +28,7 @@ export const course: Course<State, Choice> = {
     ['ships:'],
     ['penalties', 'unrest', 'on the brink'],
   ],
+  doubtful: ['tiles:'],
   trials: {
     isTried: isOfTurn,
     period: (g) => (g.war > 0 && g.round > 0 ? g.war : null),
