@@ -65,9 +65,20 @@ export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting
     const next = option === null ? null : { askId: asked.current, value: option };
     setPointed((before) => (stillOf(before, asked.current) === option ? before : next));
   }, []);
-  const commit = (choice: Choice) => {
-    setChosen(null);
-    void choose(choice);
+  /** The question a choice is on its way for: pressed twice, it is sent once. */
+  const answered = useRef<number | undefined>(undefined);
+  /** What was picked and has been taken: nothing is picked any more, should its question come again (a lesson goes back). */
+  const taken = useRef<Kept<Choice> | null>(null);
+  /** What is picked goes with its question: to let go of it before would draw that question once more, in the way of the next. */
+  const commit = async (choice: Choice) => {
+    const { current } = asked;
+    if (current === undefined || answered.current === current) return;
+    answered.current = current;
+    const isTaken = await choose(choice).finally(() => {
+      answered.current = undefined;
+    });
+    if (isTaken) taken.current = chosen;
+    else setChosen(null);
   };
   const pick = (said: Choice | Option<Choice> | readonly Choice[]) => {
     if (ask === null) return;
@@ -77,14 +88,14 @@ export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting
     void isForGood(loaded.board, ask.key, choice, lookAhead).then((forGood) => {
       if (asked.current !== ask.askId) return;
       if (forGood) setChosen({ askId: ask.askId, value: choice });
-      else commit(choice);
+      else void commit(choice);
     });
   };
   const highlighted = ask === null ? null : stillOf(pointed, ask.askId);
   useForesight(highlighted === null ? undefined : ask?.options[highlighted], (choice) => {
     if (ask !== null) void isForGood(loaded.board, ask.key, choice, lookAhead);
   });
-  const picked = ask === null ? null : stillOf(chosen, ask.askId);
+  const picked = ask === null || chosen === taken.current ? null : stillOf(chosen, ask.askId);
   return { ask, highlighted, hover, picked, unpick: () => setChosen(null), commit, pick, wish, explain };
 }
 export type Picking = ReturnType<typeof usePicking>;

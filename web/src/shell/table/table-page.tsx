@@ -29,6 +29,7 @@ import { Decision } from './question/decision.tsx';
 import { WhyNot } from './rules/why-not.tsx';
 import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
+import { keepPressed } from './show-press.ts';
 import { TableBar } from './table-bar.tsx';
 import { type Tab, TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeyboard } from './use-keyboard.ts';
@@ -166,7 +167,10 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     <div
       className="table-page"
       data-game={client.facts.game}
-      onClickCapture={(event) => openRules(event, client.facts.game, setRules)}
+      onClickCapture={(event) => {
+        keepPressed(event.target);
+        openRules(event, client.facts.game, setRules);
+      }}
       data-tab={tab}
       data-sheet={sheet}
       data-version={shown.state.version}
