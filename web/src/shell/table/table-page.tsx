@@ -41,6 +41,7 @@ interface Now {
   readonly looking: Looking;
   readonly props: BoardProps;
   readonly tabs: readonly Tab[];
+  readonly askId: number | undefined;
 }
 const { InOrder, Deferred, Later } = drawnInOrder<Now>();
 
@@ -162,7 +163,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     [glossary, marks, language],
   );
   // The question comes at once; the board follows in the next frame, and after it the log and its fellows.
-  const now: Now = { sitting, looking, props, tabs };
+  const now: Now = { sitting, looking, props, tabs, askId: picking.ask?.askId };
   return (
     <div
       className="table-page"
@@ -192,6 +193,8 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
                 board={deferred.sitting.loaded.board}
                 props={deferred.props}
                 version={deferred.sitting.shown.state.version}
+                askId={deferred.askId}
+                onDrawn={picking.boardFollowed}
               />
             )}
           </Deferred>
