@@ -8,7 +8,7 @@ interface PressParts {
 }
 
 /** What the client's own profiling program prints: where the time of a press goes. */
-export type WebProfile = Readonly<Record<'choice' | 'round' | 'year', PressParts>>;
+export type WebProfile = Readonly<Partial<Record<'choice' | 'round' | 'year', PressParts>>>;
 
 const GAMES = { choice: 'Struggle of Empires', round: 'Imperial Struggle', year: 'Seven Years World War' } as const;
 
@@ -19,11 +19,14 @@ export const profileReport = (profile: WebProfile): string =>
     ...(['choice', 'round', 'year'] as const).flatMap((game) => rows(GAMES[game], profile[game])),
   ].join('\n');
 
-const rows = (game: string, { presses, question, board }: PressParts): string[] => [
-  `${game}, ${presses} presses`,
-  `  to the question         ${row(question)}`,
-  `  from there to the map   ${row(board)}`,
-];
+const rows = (game: string, parts: PressParts | undefined): string[] =>
+  parts === undefined
+    ? []
+    : [
+        `${game}, ${parts.presses} presses`,
+        `  to the question         ${row(parts.question)}`,
+        `  from there to the map   ${row(parts.board)}`,
+      ];
 
 function row(parts: Parts): string {
   const times = KINDS.map((kind) => parts[kind]);

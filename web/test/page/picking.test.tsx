@@ -29,6 +29,19 @@ describe('what the pointer is on', () => {
   });
 });
 
+describe('what lies under a resting pointer when a question comes', () => {
+  it('is taken up once the board has followed that question, and not before', async () => {
+    const table = await sitDown(toAct);
+    await doing(() => table.now.sitting.choose(RECRUIT));
+    await doing(() => table.now.picking.hover(1));
+    expect(table.now.picking.highlighted).toBeNull();
+    await doing(() => table.now.picking.boardFollowed(table.now.picking.ask?.askId));
+    expect(table.now.picking.highlighted).toBe(1);
+    await doing(() => table.now.picking.hover(0));
+    expect(table.now.picking.highlighted).toBe(0);
+  });
+});
+
 describe('what one rests upon', () => {
   it('is looked ahead of before it is pressed; what the pointer only passes is not', async () => {
     const ask = vi.spyOn(LookAhead.prototype, 'ask');
@@ -62,6 +75,30 @@ describe('a choice for good', () => {
     await doing(() => table.now.picking.commit(SPY));
     await until(() => expect(table.client.state().version).toBeGreaterThan(before));
     expect(table.now.picking.picked).toBeNull();
+  });
+
+  it('stays picked until it has been taken, and is sent once however often it is pressed', async () => {
+    const table = await sitDown(toAct);
+    const choose = vi.spyOn(table.client, 'choose');
+    await doing(() => table.now.picking.pick(SPY));
+    await until(() => expect(table.now.picking.picked).toEqual(SPY));
+    const { commit } = table.now.picking;
+    await doing(async () => {
+      void commit(SPY);
+      void commit(SPY);
+    });
+    await until(() => expect(table.now.picking.picked).toBeNull());
+    expect(choose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is let go of when the table refuses it', async () => {
+    const table = await sitDown(toAct);
+    await doing(() => table.now.picking.pick(SPY));
+    await until(() => expect(table.now.picking.picked).toEqual(SPY));
+    vi.spyOn(table.client, 'choose').mockResolvedValueOnce({ ok: false, reason: { why: 'illegal-choice' } });
+    await doing(() => table.now.picking.commit(SPY));
+    await until(() => expect(table.now.picking.picked).toBeNull());
+    expect(table.now.sitting.notice('question')).not.toBeNull();
   });
 
   it('can be let go', async () => {

@@ -7,7 +7,7 @@ import {
   type Order,
   type OwnAsk,
 } from '@cabinet-wars/kernel';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Nothing } from '../../boards/kit/board.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { isForGood } from './is-for-good.ts';
@@ -51,6 +51,32 @@ function useForesight(option: Option<Choice> | undefined, foresee: (choice: Choi
   }, [option]);
 }
 
+/**
+ * A new question comes to lie under a pointer that rests. The board, which is still to follow it, would have to begin again for
+ * that: what is pointed at meanwhile is taken up once it has followed. Rows under the pointer are lit without it.
+ */
+function useBehindBoard(asked: RefObject<number | undefined>, point: (option: number | null) => void) {
+  const followed = useRef(asked.current);
+  const held = useRef<{ readonly option: number | null } | null>(null);
+  const hover = useCallback(
+    (option: number | null) => {
+      if (followed.current === asked.current) point(option);
+      else held.current = { option };
+    },
+    [asked, point],
+  );
+  const boardFollowed = useCallback(
+    (askId: number | undefined) => {
+      followed.current = askId;
+      if (held.current === null || askId !== asked.current) return;
+      point(held.current.option);
+      held.current = null;
+    },
+    [asked, point],
+  );
+  return { hover, boardFollowed };
+}
+
 /** What the pointer is on, what is picked and not yet committed, and which wish is being explained. */
 export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting, past: boolean) {
   const [pointed, setPointed] = useState<Kept<number> | null>(null);
@@ -61,13 +87,25 @@ export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting
   const asked = useRef(ask?.askId);
   asked.current = ask?.askId;
   /** The same as before changes nothing: leaving a question that has gone must not draw the next one again. */
-  const hover = useCallback((option: number | null) => {
+  const point = useCallback((option: number | null) => {
     const next = option === null ? null : { askId: asked.current, value: option };
     setPointed((before) => (stillOf(before, asked.current) === option ? before : next));
   }, []);
-  const commit = (choice: Choice) => {
-    setChosen(null);
-    void choose(choice);
+  const { hover, boardFollowed } = useBehindBoard(asked, point);
+  /** The question a choice is on its way for: pressed twice, it is sent once. */
+  const answered = useRef<number | undefined>(undefined);
+  /** What was picked and has been taken: nothing is picked any more, should its question come again (a lesson goes back). */
+  const taken = useRef<Kept<Choice> | null>(null);
+  /** What is picked goes with its question: to let go of it before would draw that question once more, in the way of the next. */
+  const commit = async (choice: Choice) => {
+    const { current } = asked;
+    if (current === undefined || answered.current === current) return;
+    answered.current = current;
+    const isTaken = await choose(choice).finally(() => {
+      answered.current = undefined;
+    });
+    if (isTaken) taken.current = chosen;
+    else setChosen(null);
   };
   const pick = (said: Choice | Option<Choice> | readonly Choice[]) => {
     if (ask === null) return;
@@ -77,14 +115,14 @@ export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting
     void isForGood(loaded.board, ask.key, choice, lookAhead).then((forGood) => {
       if (asked.current !== ask.askId) return;
       if (forGood) setChosen({ askId: ask.askId, value: choice });
-      else commit(choice);
+      else void commit(choice);
     });
   };
   const highlighted = ask === null ? null : stillOf(pointed, ask.askId);
   useForesight(highlighted === null ? undefined : ask?.options[highlighted], (choice) => {
     if (ask !== null) void isForGood(loaded.board, ask.key, choice, lookAhead);
   });
-  const picked = ask === null ? null : stillOf(chosen, ask.askId);
-  return { ask, highlighted, hover, picked, unpick: () => setChosen(null), commit, pick, wish, explain };
+  const picked = ask === null || chosen === taken.current ? null : stillOf(chosen, ask.askId);
+  return { ask, highlighted, hover, boardFollowed, picked, unpick: () => setChosen(null), commit, pick, wish, explain };
 }
 export type Picking = ReturnType<typeof usePicking>;

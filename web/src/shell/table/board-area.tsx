@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type Ref, useEffect } from 'react';
 import type { BoardModule, BoardProps } from '../../boards/kit/board.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { PlainBoard } from './plain-board.tsx';
@@ -10,10 +10,14 @@ interface Props {
   readonly ref: Ref<HTMLElement>;
   /** Which version of the table is drawn. */
   readonly version: number;
+  /** Which question it is drawn for, and who is told once it has been. */
+  readonly askId?: number | undefined;
+  onDrawn?(askId: number | undefined): void;
 }
 
 /** The board, and the seats with their public facts. */
-export const BoardArea = memo(function BoardArea({ board, props, ref, version }: Props) {
+export const BoardArea = memo(function BoardArea({ board, props, ref, version, askId, onDrawn }: Props) {
+  useEffect(() => onDrawn?.(askId), [askId, onDrawn]);
   const texts = useTexts();
   const Board = board.Board ?? PlainBoard;
   return (

@@ -29,6 +29,7 @@ import { Decision } from './question/decision.tsx';
 import { WhyNot } from './rules/why-not.tsx';
 import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
+import { keepPressed } from './show-press.ts';
 import { TableBar } from './table-bar.tsx';
 import { type Tab, TabNav, TabPanel, tabsOf } from './tabs.tsx';
 import { useKeyboard } from './use-keyboard.ts';
@@ -40,6 +41,7 @@ interface Now {
   readonly looking: Looking;
   readonly props: BoardProps;
   readonly tabs: readonly Tab[];
+  readonly askId: number | undefined;
 }
 const { InOrder, Deferred, Later } = drawnInOrder<Now>();
 
@@ -161,12 +163,15 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
     [glossary, marks, language],
   );
   // The question comes at once; the board follows in the next frame, and after it the log and its fellows.
-  const now: Now = { sitting, looking, props, tabs };
+  const now: Now = { sitting, looking, props, tabs, askId: picking.ask?.askId };
   return (
     <div
       className="table-page"
       data-game={client.facts.game}
-      onClickCapture={(event) => openRules(event, client.facts.game, setRules)}
+      onClickCapture={(event) => {
+        keepPressed(event.target);
+        openRules(event, client.facts.game, setRules);
+      }}
       data-tab={tab}
       data-sheet={sheet}
       data-version={shown.state.version}
@@ -188,6 +193,8 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
                 board={deferred.sitting.loaded.board}
                 props={deferred.props}
                 version={deferred.sitting.shown.state.version}
+                askId={deferred.askId}
+                onDrawn={picking.boardFollowed}
               />
             )}
           </Deferred>

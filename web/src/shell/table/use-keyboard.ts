@@ -3,6 +3,7 @@ import { optionOfKey } from '../../option-key.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Picking } from '../table-state/use-picking.ts';
 import type { Sitting } from '../table-state/use-table.ts';
+import { showPress } from './show-press.ts';
 
 interface Keys {
   readonly sitting: Sitting;
@@ -22,14 +23,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, [role=button]') !== null;
 
-const PRESS = 160;
-
-/** A key shows on its row at once, as a finger does, before the table has answered. */
-function showPress(option: number): void {
-  const row = document.querySelector<HTMLElement>(`[data-option="${option}"] button.choice`);
-  row?.setAttribute('data-pressed', '');
-  setTimeout(() => row?.removeAttribute('data-pressed'), PRESS);
-}
+const rowOf = (option: number): Element | null => document.querySelector(`[data-option="${option}"] button.choice`);
 
 /** Up and down walk the choices, from wherever in the panel one is. */
 function walkChoices(by: 1 | -1): void {
@@ -82,7 +76,7 @@ export function useKeyboard({
       const option = ask?.options[place];
       const isNumbered = ask !== null && !(sitting.loaded.board.withoutNumbers ?? []).includes(ask.key);
       if (option === undefined || !isNumbered) return;
-      showPress(place);
+      showPress(rowOf(place));
       picking.pick(option);
     };
     const onKey = (event: KeyboardEvent) => {

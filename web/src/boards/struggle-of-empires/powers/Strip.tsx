@@ -1,6 +1,6 @@
 import './strip.css';
 import './strip-narrow.css';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { Icon, type IconName } from '../../../counters/index.ts';
 import { useShared } from '../../../share.ts';
 import { explainsWhole } from '../../kit/terms/explains.ts';
@@ -24,6 +24,7 @@ export function Strip(props: BoardProps): ReactNode {
   const auction = useShared(auctionNow(open, props.told));
   const standing = useShared(Object.fromEntries(standings(props.view).map((each) => [each.power, each])));
   const [opened, setOpened] = useState<PowerId | null>(null);
+  const toggle = useCallback((power: PowerId) => setOpened((now) => (now === power ? null : power)), []);
   const acting = turnOf(open);
   const who = (seat: number | undefined) => (seat === undefined ? '' : whoPlays(props, seat, naming.own));
   /** While alliances are auctioned, who is in none stands apart, and the pair at auction with a question mark. */
@@ -48,7 +49,7 @@ export function Strip(props: BoardProps): ReactNode {
       isActing={acting !== null && acting === each.power}
       naming={naming}
       who={each.power === null ? '' : (sideText(each) ?? who(standing[each.power]?.seat))}
-      onOpen={each.power === null ? null : () => setOpened(opened === each.power ? null : each.power)}
+      onOpen={toggle}
       isAuction={auction !== null}
       isOpen={each.power !== null && opened === each.power}
       tolled={each.power === null ? null : tolling(props, each.power)}
@@ -152,7 +153,7 @@ interface BoxProps {
   readonly who: string;
   readonly isAuction: boolean;
   readonly isOpen: boolean;
-  readonly onOpen: (() => void) | null;
+  onOpen(power: PowerId): void;
   /** While points are told: what it has so far, and what it has just been given. */
   readonly tolled: { readonly vp: number; readonly plus: number } | null;
 }
@@ -192,7 +193,7 @@ const Box = memo(function Box({
         data-waiting={box.waiting || undefined}
         data-open={isOpen || undefined}
         aria-expanded={isOpen}
-        onClick={() => onOpen?.()}
+        onClick={() => onOpen(power)}
       >
         <span className="soe-number" data-term="order">
           {box.waiting ? '–' : box.number}

@@ -19,6 +19,7 @@ import { Since } from '../log/since.tsx';
 import { PastPanel } from '../past/past-panel.tsx';
 import { rulesSection } from '../rules/rules-section.ts';
 import { Choices } from './choices.tsx';
+import { QuestionPanel } from './question-panel.tsx';
 import { Story } from './story.tsx';
 import { Wishes } from './wishes.tsx';
 
@@ -42,7 +43,11 @@ export function Decision(props: Props) {
   const { sitting, picking, looking } = props;
   const { CeremonyRail } = sitting.loaded.board;
   return (
-    <div className="decision" aria-busy={sitting.isSending || undefined} data-question={picking.ask?.key}>
+    <QuestionPanel
+      asks={props.advice.advised === null ? (picking.ask?.askId ?? null) : null}
+      name={picking.ask?.key}
+      isSending={sitting.isSending}
+    >
       {sitting.client.exercise !== undefined && (
         <Suspense fallback={null}>
           <ExerciseCard sitting={sitting} control={sitting.client.exercise} />
@@ -67,7 +72,7 @@ export function Decision(props: Props) {
       ) : (
         <Waiting sitting={sitting} />
       )}
-    </div>
+    </QuestionPanel>
   );
 }
 
@@ -150,16 +155,15 @@ function Question({ sitting, picking, props, advice }: Props) {
   );
 }
 
-/** A new question begins at its top, and whoever answered the last one from the keyboard stands at it. */
+/** Whoever answered the last question from the keyboard stands at the next. Where that had a prompt, `QuestionPanel` has seen to it. */
 function useNewQuestion(askId: number | undefined): RefObject<HTMLHeadingElement | null> {
   const prompt = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another question has come
   useLayoutEffect(() => {
-    const panel = prompt.current?.closest('.decision');
-    if (panel === null || panel === undefined) return;
-    panel.scrollTop = 0;
     const { activeElement } = document;
-    if (activeElement === document.body || panel.contains(activeElement))
+    if (activeElement === prompt.current) return;
+    const panel = prompt.current?.closest('.decision');
+    if (activeElement === document.body || panel?.contains(activeElement))
       prompt.current?.focus({ preventScroll: true });
   }, [askId]);
   return prompt;

@@ -56,11 +56,10 @@ function One({ placed, cx, cy, group, units }: OneProps): ReactNode {
   const stack = thingOf(group);
   const key = keyOf({ t: 'unit', place: stack.place, power: counter.power, unit: counter.kind });
   const mark = units?.[key];
-  if (!mark) return <g data-thing={key}>{drawn}</g>;
   const own = { x: x - cx - 11 * scale, y: y - cy - 12 * scale, w: 22 * scale, h: 24 * scale };
   return (
     <Target id={key} mark={mark} box={own}>
-      <MarkRing box={own} mark={mark} />
+      {mark && <MarkRing box={own} mark={mark} />}
       {drawn}
     </Target>
   );

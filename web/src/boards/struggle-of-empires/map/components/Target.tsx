@@ -9,14 +9,25 @@ interface TargetProps {
   children: ReactNode;
 }
 
-/** Something to point at. What may be chosen is a button with the caller's sentence; the rest only answers the pointer. */
+/**
+ * Something to point at. What may be chosen is a button with the caller's sentence; the rest only answers the pointer. What it
+ * holds stands in the same place either way: else every piece that may be chosen, or no longer may, would be drawn anew.
+ */
 export function Target({ id, mark, box, children }: TargetProps): ReactNode {
-  if (!mark || mark.state === 'acts') return <g data-thing={id}>{children}</g>;
+  const isButton = mark !== undefined && mark.state !== 'acts';
+  return (
+    <g data-thing={id} className={isButton ? 'soe-target' : undefined}>
+      {children}
+      {isButton && <Frame mark={mark} box={box} />}
+    </g>
+  );
+}
+
+/** The figures on the counters are no part of its name: the button is a frame of its own. */
+function Frame({ mark, box }: { mark: Labelled; box: Box }): ReactNode {
   const ring = { x: box.x - 8, y: box.y - 8, width: box.w + 16, height: box.h + 16, rx: 7 };
   return (
-    <g data-thing={id} className="soe-target">
-      {children}
-      {/* The figures on the counters are no part of its name: the button is a frame of its own. */}
+    <>
       {/* biome-ignore lint/a11y/useSemanticElements: there is no button element in SVG */}
       <rect
         className="soe-button"
@@ -28,6 +39,6 @@ export function Target({ id, mark, box, children }: TargetProps): ReactNode {
       />
       <rect className="soe-focus-halo" {...ring} />
       <rect className="soe-focus" {...ring} />
-    </g>
+    </>
   );
 }
