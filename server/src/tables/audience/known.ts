@@ -73,9 +73,24 @@ export class Common {
   /** A question keeps its number for as long as it is the same: then it need not be written anew. */
   asks(own: OwnAsk | null, before: Known | undefined): string {
     if (own === null) return this.othersAsks;
-    if (before?.askId === own.askId && before.waits === this.othersAsks) return before.parts.asks;
+    const isNew = before !== undefined && (before.askId !== own.askId || before.waits !== this.othersAsks);
+    return isNew ? this.question(own) : NOT_KEPT;
+  }
+
+  question(own: OwnAsk | null): string {
     return JSON.stringify({ ...this.#asks, own });
   }
+}
+
+/**
+ * Stands for a question its viewer has been sent. Its options are the longest thing a viewer is ever told, and every choice makes them
+ * anew: they are known by their number, and written once more for whoever comes with a second socket.
+ */
+const NOT_KEPT = '';
+
+function questionText(live: Live, viewer: Viewer): string {
+  const common = new Common(live);
+  return common.question(common.ownAsk(viewer));
 }
 
 const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
@@ -190,7 +205,7 @@ export function tellChange(
   for (const name of partNames)
     if (known.parts[name] !== now.parts[name]) {
       text += `,"${name}":${now.parts[name]}`;
-      known.parts[name] = now.parts[name];
+      known.parts[name] = name === 'asks' && now.askId !== null ? NOT_KEPT : now.parts[name];
     }
   known.open = now.open;
   known.showing = now.showing;
@@ -201,4 +216,8 @@ export function tellChange(
   return `{"t":"change"${text}${mine ? ',"mine":true' : ''}}`;
 }
 
-export const partsText = ({ parts }: Known): string => partNames.map((name) => `"${name}":${parts[name]}`).join(',');
+/** All parts, for a viewer who is told everything. */
+export function partsText({ parts }: Known, live: Live, viewer: Viewer): string {
+  const asks = parts.asks === NOT_KEPT ? questionText(live, viewer) : parts.asks;
+  return partNames.map((name) => `"${name}":${name === 'asks' ? asks : parts[name]}`).join(',');
+}
