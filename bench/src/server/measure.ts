@@ -38,7 +38,7 @@ export interface ServerFigures {
   readonly generatorMicroseconds: number;
   readonly latencyP50: number;
   readonly latencyP99: number;
-  /** The same of each second by itself, in the middle one of them: what a machine that now and then stands still does not change. */
+  /** The same of each second by itself, in the middle one of them: to compare runs by. The goal is the one above. */
   readonly latencyP99OfASecond: number;
   readonly secondsToReturn: number;
   readonly microsecondsAChoice: number;
