@@ -6,7 +6,7 @@ import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import { type Host, remotePlayer } from '@cabinet-wars/server/trial';
 import { Crowd } from './server/crowd.ts';
 import { begun, withHost } from './server/measure.ts';
-import { pause, percentile, steady } from './server/runs.ts';
+import { pause, percentile, sorted, steady } from './server/runs.ts';
 
 const help = `measure a server whose bots think hard: what others notice of it
 npm run bench -- bots [--json] [--game ID] [--bot ID] [--games N] [--tables N] [--rounds N] [--rate N] [--seconds N]
@@ -58,7 +58,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     await layOut(host, game, bot, tables);
     const crowd = new Crowd(host.address);
     for (const id of await begun(host, size, size.tables)) await crowd.seat(id, size.seats, 0);
-    const times = await steady(crowd, size.perSecond, size.seconds);
+    const times = sorted((await steady(crowd, size.perSecond, size.seconds)).flat());
     crowd.close();
     return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
   });

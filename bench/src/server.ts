@@ -79,6 +79,12 @@ function report(f: Partial<ServerFigures>): string {
       (count) => `${count.toFixed(1)} ms`,
       '≤ 10 ms at 400 a second',
     ],
+    [
+      'the same in the middle one of the seconds',
+      f.latencyP99OfASecond,
+      (count) => `${count.toFixed(1)} ms`,
+      'none, to compare runs by',
+    ],
     ['processor, watched against not', watchedTimes(f), (count) => `${count.toFixed(2)} times`, '< 2 times with 50'],
     ['a table beyond the LRU', f.kilobytesAnIdleTable, (count) => `${count.toFixed(2)} kB`, 'nothing'],
   ];

@@ -28,7 +28,7 @@ export async function fullSwing(host: Working, crowd: Crowd, seconds: number) {
   return { choicesPerSecond, microsecondsInFullSwing, generatorMicroseconds: (user + system) / choices };
 }
 
-async function processorTime(host: Working): Promise<number> {
+export async function processorTime(host: Working): Promise<number> {
   const { cpu } = await host.usage();
   return cpu.user + cpu.system;
 }
@@ -36,14 +36,20 @@ async function processorTime(host: Working): Promise<number> {
 /** A process that has just begun is still being compiled: so many seconds are not measured. */
 const WARM_UP = 4;
 
-/** So many choices a second, evenly: milliseconds until others hear of one, from the best to the worst. */
-export async function steady(crowd: Crowd, perSecond: number, seconds: number): Promise<number[]> {
+/** So many choices a second, evenly: for each second, milliseconds until others hear of one, from the best to the worst. */
+export async function steady(crowd: Crowd, perSecond: number, seconds: number): Promise<number[][]> {
   await pace(crowd, perSecond, WARM_UP);
-  crowd.latencies = [];
-  await pace(crowd, perSecond, seconds);
+  const heard: number[][] = [];
+  while (heard.length < seconds) {
+    crowd.latencies = [];
+    heard.push(crowd.latencies);
+    await pace(crowd, perSecond, 1);
+  }
   await quiet(crowd);
-  return crowd.latencies.sort((a, b) => a - b);
+  return heard.map(sorted);
 }
+
+export const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 async function pace(crowd: Crowd, perSecond: number, seconds: number): Promise<void> {
   const began = performance.now();

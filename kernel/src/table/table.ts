@@ -269,10 +269,14 @@ export class Table<
 
   /**
    * For a host that keeps thousands of tables: copies made for undo share whatever is the same with the one before. To
-   * make one takes twice as long, but it leaves a fraction behind for the collector to carry about.
+   * make one takes twice as long, but it leaves a fraction behind for the collector to carry about. And with `like`, what
+   * another table of the game returned here, they share whatever lies alike at both. Returned is what nobody may change or show.
    */
-  staySmall(): void {
-    this.#play.past.share();
+  staySmall(like: object | null = null): object {
+    const { past, state } = this.#play;
+    // Only a table of the same game returns one.
+    past.share(like as G | null);
+    return past.current(state);
   }
 
   /** Takes in what was done at the same table elsewhere, by another process. A fault leaves it of no use. */

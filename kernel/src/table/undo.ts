@@ -42,8 +42,11 @@ export class Undo<G, C extends Choice> {
     this.#shown = saved.shown;
   }
 
-  share(): void {
+  /** From now on copies share what has not changed; the first with `like`, a state of the same game that nobody changes. */
+  share(like: G | null): void {
     this.#shares = true;
+    this.#latest ??= like;
+    if (this.#base !== null) this.#base = copySharing(this.#base, like);
   }
 
   get shares(): boolean {

@@ -46,6 +46,25 @@ describe('undo', () => {
     expect(table.snapshot.past.base).toEqual(before);
   });
 
+  test('tables of one game that are to stay small share what lies alike at both, and neither is touched by the other', () => {
+    const [one, other] = [open(), open()];
+    say(other, 0, { t: 'earn' });
+    const pattern = one.staySmall();
+    const before = structuredClone(pattern);
+    const kept = other.staySmall(pattern);
+    expect(kept).toEqual(other.snapshot.state);
+    expect(kept).not.toBe(pattern);
+    expect((kept as typeof one.snapshot.state).secret.pile).toBe((pattern as typeof one.snapshot.state).secret.pile);
+    expect(other.snapshot.past.base).toBe(pattern);
+    const atStart = one.view(0);
+    expect(other.undo(0).ok).toBe(true);
+    expect(other.view(0)).toEqual(atStart);
+    say(other, 0, { t: 'end' });
+    say(other, 1, { t: 'earn' });
+    expect(pattern).toEqual(before);
+    expect(one.view(0)).toEqual(atStart);
+  });
+
   test('stops at a die or a drawn card, and says so', () => {
     const table = open(new Scripted().numbers(3));
     say(table, 0, { t: 'draw' });

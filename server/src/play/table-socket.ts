@@ -11,7 +11,7 @@ import type { ChatPost } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 import { Bucket } from './bucket.ts';
 import { type Found, findViewer } from './find-viewer.ts';
-import { gatherWrites } from './gather-writes.ts';
+import { GatheredWrites } from './gather-writes.ts';
 import type { Limits, MessageAllowance } from './limits.ts';
 import { readMessage } from './read-message.ts';
 import { textFrame } from './text-frame.ts';
@@ -37,6 +37,7 @@ export class TableSocket implements Connection {
   readonly #services: Services;
   readonly #way: Way;
   readonly #bucket: Bucket;
+  readonly #writes: GatheredWrites;
   #who: Who | null = null;
   #found: Found | null = null;
   /** As whom the table knows this socket, once it has joined. */
@@ -48,6 +49,7 @@ export class TableSocket implements Connection {
     this.#services = services;
     this.#way = way;
     this.#bucket = new Bucket(way.limits.socket, services.elapsed());
+    this.#writes = new GatheredWrites(way.stream);
   }
 
   get table(): string {
@@ -98,14 +100,10 @@ export class TableSocket implements Connection {
   }
 
   send(text: string): void {
-    const { stream } = this.#way;
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (stream.writableLength > MOST_UNSENT) this.close('too-slow');
-    else {
-      gatherWrites(stream);
-      // Written past `ws`, which would frame the text anew for each socket. It keeps nothing back: it does not compress.
-      stream.write(textFrame(text));
-    }
+    if (this.#writes.unsent > MOST_UNSENT) this.close('too-slow');
+    // Written past `ws`, which would frame the text anew for each socket. It keeps nothing back: it does not compress.
+    else this.#writes.write(textFrame(text));
   }
 
   close(why: Closing): void {
@@ -124,6 +122,7 @@ export class TableSocket implements Connection {
   #end(code: number, reason: Reason): void {
     if (this.#ended) return;
     this.#ended = true;
+    this.#writes.flush();
     this.#socket.send(JSON.stringify({ t: 'bye', reason }));
     this.#socket.close(code, reason.why);
     void this.left();

@@ -3,9 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What the server counts, for Prometheus. No name of a person, table or game's secret is in it. */
 export interface Metrics {
   readonly registry: Registry;
-  readonly acts: Counter<'kind' | 'ok'>;
-  /** From the moment an act arrives to the moment it is durable and sent. */
-  readonly actSeconds: Histogram;
+  /** An act was answered: of what kind it was, whether it was done, and how long after its arrival it was durable and sent. */
+  acted(kind: string, ok: boolean, seconds: number): void;
   readonly jobs: Counter<'kind' | 'ok'>;
   readonly faults: Counter<'where'>;
 }
@@ -18,18 +17,7 @@ export function makeMetrics(gauges: { readonly tables: () => number; readonly so
   gauge(registers, 'cabinet_wars_sockets', 'Open sockets to tables', gauges.sockets);
   return {
     registry,
-    acts: new Counter({
-      name: 'cabinet_wars_acts_total',
-      help: 'Acts at tables, taken or refused',
-      labelNames: ['kind', 'ok'],
-      registers,
-    }),
-    actSeconds: new Histogram({
-      name: 'cabinet_wars_act_seconds',
-      help: 'Time until an act is durable and sent',
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
-      registers,
-    }),
+    acted: actsIn(registers),
     jobs: new Counter({ name: 'cabinet_wars_jobs_total', help: 'Jobs done', labelNames: ['kind', 'ok'], registers }),
     faults: new Counter({
       name: 'cabinet_wars_faults_total',
@@ -37,6 +25,25 @@ export function makeMetrics(gauges: { readonly tables: () => number; readonly so
       labelNames: ['where'],
       registers,
     }),
+  };
+}
+
+function actsIn(registers: Registry[]): Metrics['acted'] {
+  const acts = new Counter({
+    name: 'cabinet_wars_acts_total',
+    help: 'Acts at tables, taken or refused',
+    labelNames: ['kind', 'ok'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'cabinet_wars_act_seconds',
+    help: 'Time until an act is durable and sent',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
+    registers,
+  });
+  return (kind, ok, took) => {
+    acts.inc({ kind, ok: ok ? 'yes' : 'no' });
+    seconds.observe(took);
   };
 }
 

@@ -10,7 +10,7 @@ import { isDelayed } from './audience/delay.ts';
 import { DelayedSpectators } from './audience/delayed-spectators.ts';
 import { seatsMessage, welcome } from './audience/welcome.ts';
 import { type Answer, doAct, no } from './do-act.ts';
-import { whyTooMany } from './journal-limits.ts';
+import { isLimited, whyTooMany } from './journal-limits.ts';
 import type { Live } from './live.ts';
 import { entriesSince, loadTable, seatsOf } from './load-table.ts';
 import { linesLetGo } from './read-story.ts';
@@ -57,12 +57,10 @@ export class TableActor {
 
   /** Something a seat does. Answered when it is durable and those who look have been sent it. */
   act(seat: Seat, act: Act, byBotsJob = false): Promise<Answer> {
-    const { metrics } = this.#around;
-    const took = metrics.actSeconds.startTimer();
+    const began = performance.now();
     return this.#enqueue(async () => {
       const answer = await this.#act(seat, act, byBotsJob);
-      took();
-      metrics.acts.inc({ kind: act.t, ok: answer.ok ? 'yes' : 'no' });
+      this.#around.metrics.acted(act.t, answer.ok, (performance.now() - began) / 1000);
       return answer;
     });
   }
@@ -147,13 +145,13 @@ export class TableActor {
     return sees;
   }
 
-  async #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {
-    const { store } = this.#around;
-    const does = async (live: Live): Promise<Answer> =>
-      (await whyTooMany(store.db, live, seat, act)) ?? this.#safely(() => doAct(live.table, seat, act));
+  #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {
+    const { db } = this.#around.store;
+    const does = (live: Live): Answer => this.#safely(() => doAct(live.table, seat, act));
+    const mayDo = async (live: Live): Promise<Answer> => (await whyTooMany(db, live, seat, act)) ?? does(live);
     // Asked each time: what was under way when the socket or the database was lost may be stored only now.
-    const before = async () => (act.again ? storedAnswer(store.db, this.id, seat, act.id) : null);
-    return this.#doing(seat, does, { key: byBotsJob ? null : act.id, byBotsJob, before });
+    const before = act.again ? () => storedAnswer(db, this.id, seat, act.id) : null;
+    return this.#doing(seat, isLimited(act) ? mayDo : does, { key: byBotsJob ? null : act.id, byBotsJob, before });
   }
 
   async #doing(
@@ -162,18 +160,20 @@ export class TableActor {
     how: {
       readonly key: string | null;
       readonly byBotsJob: boolean;
-      before(): Promise<Answer | null>;
-    } = { key: null, byBotsJob: false, before: async () => null },
+      readonly before: (() => Promise<Answer | null>) | null;
+    } = { key: null, byBotsJob: false, before: null },
     byItself = false,
   ): Promise<Answer> {
     const { now, consequences } = this.#around;
     for (let tries = 0; tries < TRIES; tries++) {
-      const stored = await how.before();
+      const stored = how.before === null ? null : await how.before();
       if (stored !== null) return stored;
-      const live = await this.#loaded();
+      // Nearly always there is nothing to wait for but the disk: each wait leaves something behind, at a thousand tables at once.
+      const live = this.#live ?? (await this.#loaded());
       if (live.progress.status !== 'playing') return no(live.progress.result === null ? 'not-playing' : 'game-over');
       const { shown } = live.table;
-      const answer = await does(live);
+      const given = does(live);
+      const answer = given instanceof Promise ? await given : given;
       if (!answer.ok) return answer;
       const { key, byBotsJob } = how;
       const append = appendOf({ live, seat, key, answer, byBotsJob, byItself, now: now(), shown }, consequences);
@@ -192,13 +192,11 @@ export class TableActor {
   }
 
   /** Where storing fails it may have been stored all the same: whoever looks is told what is, though nobody asks again here. */
-  async #append(append: Append): Promise<boolean> {
-    try {
-      return await this.#around.store.append(append);
-    } catch (fault) {
+  #append(append: Append): Promise<boolean> {
+    return this.#around.store.append(append).catch((fault) => {
       this.#around.doubted?.(this.id);
       throw fault;
-    }
+    });
   }
 
   /** A fault in the rules leaves the table in memory of no use; what is stored is whole. */

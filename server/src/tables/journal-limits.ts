@@ -12,9 +12,11 @@ import type { Live } from './live.ts';
  */
 export const journalLimits = { lastActs: 300, ofThem: 120, entries: 25_000 } as const;
 
+export const isLimited = ({ t }: Act): boolean => t !== 'choose' && t !== 'answer';
+
 /** Why a seat may not do that as well; null if it may. Looked up where the journal is, so that it holds for all processes. */
 export async function whyTooMany(db: Kysely<Database>, live: Live, seat: Seat, act: Act): Promise<Refusal | null> {
-  if (act.t === 'choose' || act.t === 'answer') return null;
+  if (!isLimited(act)) return null;
   const { lastActs, ofThem, entries } = journalLimits;
   if (live.progress.version >= entries) return { ok: false, reason: refused('journal-full', { most: entries }).reason };
   // Hardly anybody has done so much yet.

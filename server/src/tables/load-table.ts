@@ -28,8 +28,16 @@ export async function loadTable(db: Db, id: string): Promise<Live> {
   // Another process has stored a snapshot since the version was read.
   if (table.version > progress.version) return loadTable(db, id);
   if (progress.status === 'halted') await resume(db, progress);
-  table.staySmall();
+  keepSmall(game, table);
   return { game, table, row, seedHash: seed_hash, seats, progress };
+}
+
+/** What lay on the first table of each game: most of what lies on others is the same, and is kept once for all of them. */
+const patterns = new WeakMap<AnyGame, object>();
+
+function keepSmall(game: AnyGame, table: Table): void {
+  const kept = table.staySmall(patterns.get(game));
+  if (!patterns.has(game)) patterns.set(game, kept);
 }
 
 /** A game the rules, as they are now, do not follow stands still, and says why, until a release can go on with it. */

@@ -1,35 +1,40 @@
 import { Writable } from 'node:stream';
 import { setImmediate as later } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { gatherWrites } from '../../src/play/gather-writes.ts';
+import { GatheredWrites } from '../../src/play/gather-writes.ts';
 
 /** A stream that notes what is written in one go. */
 function noting() {
-  const goes: string[][] = [];
+  const goes: string[] = [];
   const stream = new Writable({
-    decodeStrings: false,
-    writev: (chunks, done) => {
-      goes.push(chunks.map(({ chunk }) => String(chunk)));
+    write: (chunk, _, done) => {
+      goes.push(String(chunk));
       done();
     },
   });
-  return { goes, stream };
+  const writes = new GatheredWrites(stream);
+  return { goes, stream, send: (text: string) => writes.write(Buffer.from(text)), flush: () => writes.flush() };
 }
 
 test('what is sent to one socket in one turn leaves in one write, also after awaited steps', async () => {
   const [one, other] = [noting(), noting()];
-  const send = ({ stream }: typeof one, text: string) => {
-    gatherWrites(stream);
-    stream.write(text);
-  };
-  send(one, 'change');
-  send(other, 'change');
+  one.send('change ');
+  other.send('change');
   await Promise.resolve();
-  send(one, 'done');
+  one.send('done');
   expect([one.goes, other.goes]).toEqual([[], []]);
   await later();
-  expect([one.goes, other.goes]).toEqual([[['change', 'done']], [['change']]]);
-  send(one, 'next');
+  expect([one.goes, other.goes]).toEqual([['change done'], ['change']]);
+  one.send('next');
   await later();
-  expect(one.goes.at(-1)).toEqual(['next']);
+  expect(one.goes).toEqual(['change done', 'next']);
+});
+
+test('whoever writes to the stream itself can have what waits leave before it, once', async () => {
+  const { goes, stream, send, flush } = noting();
+  send('change');
+  flush();
+  stream.write('bye');
+  await later();
+  expect(goes).toEqual(['change', 'bye']);
 });

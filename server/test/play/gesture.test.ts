@@ -61,3 +61,18 @@ it('a list with something in it that may not be chosen changes nothing', async (
   expect(me.state.open).toEqual(before.open);
   expect(await entriesOf(table)).toEqual(entries);
 });
+
+it('whoever is asked is told so on every socket they come with, before and after they have answered something', async () => {
+  const table = await here.begin('teaching', { options: { players: 2, auction: 'off' } });
+  const people = [await here.sit(table, 'u0'), await here.sit(table, 'u1')];
+  await until(() => people.some(({ state }) => state.asks.own !== null), 'a question');
+  const me = people.find(({ state }) => state.asks.own !== null)!;
+  const again = () => here.sit(table, `u${me.state.seat}`);
+  const second = await again();
+  expect(second.state.asks).toEqual(me.state.asks);
+  expect(await me.choose(me.state.asks.own!.askId, offered(me, 'keep'))).toMatchObject({ ok: true });
+  expect(me.state.asks.own).not.toBeNull();
+  const third = await again();
+  await until(() => second.state.asks.own?.askId === me.state.asks.own?.askId, 'the next question');
+  for (const other of [second, third]) expect(other.state.asks).toEqual(me.state.asks);
+});

@@ -79,6 +79,37 @@ describe('PostgreSQL that goes away', () => {
     await store.close();
   });
 
+  it('(cut) makes jobs fail, some of them only after its return: none waits as long as one that fails by itself', async () => {
+    const { store, runner } = await openStore(await database(), 'p1', () => {});
+    let lostUntil = Number.POSITIVE_INFINITY;
+    let doneAt = 0;
+    const bots = async () => {
+      if (performance.now() < lostUntil) throw new DatabaseAway();
+      doneAt = performance.now();
+    };
+    await runner.start({ bots });
+    link.cut();
+    await pause(SECOND);
+    link.mend();
+    await expect
+      .poll(
+        () =>
+          store.addJob(store.db, { kind: 'bots', key: 'k', payload: {}, at: null }).then(
+            () => true,
+            () => false,
+          ),
+        {
+          timeout: 15 * SECOND,
+        },
+      )
+      .toBe(true);
+    lostUntil = performance.now() + 5 * SECOND;
+    await expect.poll(() => doneAt, { timeout: 25 * SECOND }).toBeGreaterThan(0);
+    expect(doneAt - lostUntil).toBeLessThan(3 * SECOND);
+    await runner.stop();
+    await store.close();
+  });
+
   it.each(['cut', 'silence'] as const)('(%s) is said to be away, is not besieged, and loses nothing', async (how) => {
     const { place, table, people, reasons, address } = await atPlay([]);
     link[how]();

@@ -10,6 +10,9 @@ const BEAT = 750;
 /** Whoever has been silent for so long is taken for dead. Should it live after all, versions keep its work from being done twice. */
 export const SILENCE = 2500;
 
+/** What was under way when the database was lost may learn so long after its return that it has failed. */
+const AFTERMATH = 15_000;
+
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
 /**
@@ -24,6 +27,7 @@ export class Liveness {
   #workers: string[] = [];
   #timer: NodeJS.Timeout | null = null;
   #beating: Promise<void> | null = null;
+  #hastensUntil = 0;
 
   constructor({ db, bulletin }: Pick<Store, 'db' | 'bulletin'>, process: string, fault: (fault: unknown) => void) {
     this.#db = db;
@@ -42,11 +46,12 @@ export class Liveness {
   async freeOwn(): Promise<void> {
     await this.#free(this.#workers);
     this.#workers = [];
-    await this.hasten();
+    this.#hastensUntil = performance.now() + AFTERMATH;
+    await this.#hasten();
   }
 
   /** What failed only because the database was away need not wait as long as what fails by itself. */
-  async hasten(): Promise<void> {
+  async #hasten(): Promise<void> {
     await sql`update graphile_worker._private_jobs set run_at = now(), attempts = 0
       where locked_at is null and attempts > 0 and run_at > now()
       and (last_error like 'the database does not answer%' or last_error like 'Could not %Jobs; queue is in%')`.execute(
@@ -94,6 +99,7 @@ export class Liveness {
       .execute();
     for (const { id } of dead) await this.#bulletin.publish({ t: 'gone', process: id });
     await this.#free(dead.flatMap((row) => fromJson('workers', row.workers)));
+    if (performance.now() < this.#hastensUntil) await this.#hasten();
   }
 
   async #free(workers: readonly string[]): Promise<void> {

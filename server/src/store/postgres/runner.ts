@@ -92,8 +92,6 @@ export class PostgresRunner implements Runner {
       // Not waited for: a job of its may take long, and may as well be done twice.
       old?.stop().catch(() => {});
       await this.#begin();
-      // The old one may still have to say that it could not do what it had taken.
-      setTimeout(() => void this.#liveness.hasten().catch(() => {}), PAUSE).unref();
     } catch {
       this.#beginAgain(PAUSE);
     }

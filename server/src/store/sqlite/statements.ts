@@ -25,10 +25,11 @@ export type Named = readonly [name: keyof typeof texts, parameters: readonly unk
 
 /** An act as statements, the first of which guards the others. */
 export function statementsOf({ journal: j, progress: p, snapshot, story, jobs }: Append): Named[] {
-  const moved = [p.status, p.version, p.started, p.changed, p.asked, p.waits_for, p.waits_since, p.unseen];
-  const more = [p.deadline, p.clocks, p.result, p.fault, p.table_id, j.first];
+  const { status, version, started, changed, asked, waits_for, waits_since, unseen, deadline, clocks, result } = p;
+  const moved = [status, version, started, changed, asked, waits_for, waits_since, unseen, deadline, clocks, result];
+  moved.push(p.fault, p.table_id, j.first);
   const statements: Named[] = [
-    ['move', [...moved, ...more]],
+    ['move', moved],
     ['write', [j.table_id, j.first, j.count, j.entries, j.seat, j.key, j.answer, j.at]],
   ];
   if (snapshot !== null)

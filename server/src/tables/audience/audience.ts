@@ -110,15 +110,14 @@ export class Audience {
   /** After something has happened: the open view of those for whom nothing has changed. */
   #stillOpen({ table }: Live): Opens {
     const { showing } = table;
-    for (const { known } of this.#watching.values())
-      if (known.showing === showing) return new Map([['shown', known.open]]);
-    return new Map();
+    for (const { known } of this.#watching.values()) if (known.showing === showing) return noOpens(known.open);
+    return noOpens();
   }
 
   /** The open views that are already known here. */
   #opens({ table }: Live): Opens {
-    const opens: Opens = new Map();
-    for (const [viewer, { known }] of this.#watching) opens.set(kindOf(table, viewer), known.open);
+    const opens = noOpens();
+    for (const [viewer, { known }] of this.#watching) opens[kindOf(table, viewer)] = known.open;
     return opens;
   }
 }
@@ -126,7 +125,9 @@ export class Audience {
 const NONE: readonly number[] = [];
 
 /** There are three open views at most: what is shown, what is ahead of it in the middle of a move, and everything. */
-type Opens = Map<'shown' | 'ahead' | 'all', unknown>;
+type Opens = Record<'shown' | 'ahead' | 'all', unknown>;
+
+const noOpens = (shown?: unknown): Opens => ({ shown, ahead: undefined, all: undefined });
 
 const kindOf = (table: Table, viewer: Viewer): 'shown' | 'ahead' | 'all' => {
   if (viewer === 'open') return 'all';
@@ -136,7 +137,7 @@ const kindOf = (table: Table, viewer: Viewer): 'shown' | 'ahead' | 'all' => {
 /** What a viewer may know, its open view the very object that others of its kind have: one patch then serves them all. */
 function shared(common: Common, viewer: Viewer, before: Known | undefined, opens: Opens): Known {
   const kind = kindOf(common.live.table, viewer);
-  const known = knownTo(common, viewer, before, opens.get(kind));
-  opens.set(kind, known.open);
+  const known = knownTo(common, viewer, before, opens[kind]);
+  opens[kind] = known.open;
   return known;
 }

@@ -1,4 +1,4 @@
-import type { Asks, GameEvent, OwnAsk, Table, ToldEvent, Viewer } from '@cabinet-wars/kernel';
+import type { Asks, GameEvent, OwnAsk, Reason, Table, ToldEvent, Viewer } from '@cabinet-wars/kernel';
 import { difference } from '@cabinet-wars/protocol/patch';
 import type { Live } from '../live.ts';
 
@@ -73,12 +73,40 @@ export class Common {
   /** A question keeps its number for as long as it is the same: then it need not be written anew. */
   asks(own: OwnAsk | null, before: Known | undefined): string {
     if (own === null) return this.othersAsks;
-    if (before?.askId === own.askId && before.waits === this.othersAsks) return before.parts.asks;
+    const isNew = before !== undefined && (before.askId !== own.askId || before.waits !== this.othersAsks);
+    return isNew ? this.question(own) : NOT_KEPT;
+  }
+
+  question(own: OwnAsk | null): string {
     return JSON.stringify({ ...this.#asks, own });
   }
 }
 
+/**
+ * Stands for a question its viewer has been sent. Its options are the longest thing a viewer is ever told, and every choice makes them
+ * anew: they are known by their number, and written once more for whoever comes with a second socket.
+ */
+const NOT_KEPT = '';
+
+function questionText(live: Live, viewer: Viewer): string {
+  const common = new Common(live);
+  return common.question(common.ownAsk(viewer));
+}
+
 const listText = (list: readonly unknown[]): string => (list.length === 0 ? '[]' : JSON.stringify(list));
+
+const reasonTexts = new Map<string, string>();
+
+/** There are few reasons against taking back, and each is told again and again. */
+function reasonText(reason: Reason | null): string {
+  if (reason === null) return 'null';
+  const known = reasonTexts.get(reason.why);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(reason);
+  // A reason that says more than its name may say something else next time.
+  if (Object.keys(reason).length === 1) reasonTexts.set(reason.why, text);
+  return text;
+}
 
 /** What a viewer may know: of `before`, what it knew last, whatever still holds; the open view from others, where they have it. */
 export function knownTo(common: Common, viewer: Viewer, before?: Known, open?: unknown): Known {
@@ -99,7 +127,7 @@ export function knownTo(common: Common, viewer: Viewer, before?: Known, open?: u
       asks: common.asks(ask, before),
       offers: listText(table.offers(viewer)),
       orders: seated ? listText(table.orders(viewer)) : '[]',
-      whyNoUndo: seated ? JSON.stringify(table.whyNoUndo(viewer)) : 'null',
+      whyNoUndo: seated ? reasonText(table.whyNoUndo(viewer)) : 'null',
       result,
       seed,
       waitsSince,
@@ -127,34 +155,33 @@ function writtenMore(seen: object): string {
 
 /** Patches between two open views, made once for all who stood at the first and now stand at the second. */
 export class Patches {
-  readonly #made = new Map<unknown, Map<unknown, string>>();
+  /** Hardly ever more than one. */
+  readonly #made: { readonly before: unknown; readonly after: unknown; readonly patch: string }[] = [];
 
   between(before: unknown, after: unknown): string {
-    const from = this.#made.get(before) ?? new Map<unknown, string>();
-    this.#made.set(before, from);
-    const known = from.get(after);
-    if (known !== undefined) return known;
+    for (const made of this.#made) if (made.before === before && made.after === after) return made.patch;
     const patch = JSON.stringify(difference(before, after));
-    from.set(after, patch);
+    this.#made.push({ before, after, patch });
     return patch;
   }
 }
 
 /** Events in words, each made once for all who are told the same of it. */
 export class ToldTexts {
-  readonly #made = new Map<GameEvent, { readonly id: number; readonly text: string }>();
+  readonly #made: { readonly id: number; readonly event: GameEvent; readonly text: string }[] = [];
 
   of(told: readonly ToldEvent<GameEvent>[]): string {
-    return `[${told.map((each) => this.#text(each)).join(',')}]`;
+    let text = '[';
+    for (const each of told) text += text === '[' ? this.#text(each) : `,${this.#text(each)}`;
+    return `${text}]`;
   }
 
   #text(told: ToldEvent<GameEvent>): string {
     if (!('event' in told)) return JSON.stringify(told);
     const { id, event } = told;
-    const known = this.#made.get(event);
-    if (known?.id === id) return known.text;
+    for (const made of this.#made) if (made.event === event && made.id === id) return made.text;
     const text = JSON.stringify(told);
-    this.#made.set(event, { id, text });
+    this.#made.push({ id, event, text });
     return text;
   }
 }
@@ -178,7 +205,7 @@ export function tellChange(
   for (const name of partNames)
     if (known.parts[name] !== now.parts[name]) {
       text += `,"${name}":${now.parts[name]}`;
-      known.parts[name] = now.parts[name];
+      known.parts[name] = name === 'asks' && now.askId !== null ? NOT_KEPT : now.parts[name];
     }
   known.open = now.open;
   known.showing = now.showing;
@@ -189,4 +216,8 @@ export function tellChange(
   return `{"t":"change"${text}${mine ? ',"mine":true' : ''}}`;
 }
 
-export const partsText = ({ parts }: Known): string => partNames.map((name) => `"${name}":${parts[name]}`).join(',');
+/** All parts, for a viewer who is told everything. */
+export function partsText({ parts }: Known, live: Live, viewer: Viewer): string {
+  const asks = parts.asks === NOT_KEPT ? questionText(live, viewer) : parts.asks;
+  return partNames.map((name) => `"${name}":${name === 'asks' ? asks : parts[name]}`).join(',');
+}

@@ -27,7 +27,7 @@ export async function welcome(
   const unseen = seat === null ? 0 : fromJson('unseen', live.progress.unseen)[seat];
   const head = { t: 'welcome', viewer, seat, facts: factsOf(live), seats: sittersOf(live, here) };
   const tail = { told, unseenFrom: unseen, shown: live.table.shown };
-  const rest = `"open":${JSON.stringify(known.open)},${partsText(known)}`;
+  const rest = `"open":${JSON.stringify(known.open)},${partsText(known, live, viewer)}`;
   return `${JSON.stringify(head).slice(0, -1)},${rest},${JSON.stringify(tail).slice(1)}`;
 }
 
