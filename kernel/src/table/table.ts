@@ -268,15 +268,11 @@ export class Table<
   }
 
   /**
-   * For a host that keeps thousands of tables: copies made for undo share whatever is the same with the one before. To
-   * make one takes twice as long, but it leaves a fraction behind for the collector to carry about. And with `like`, what
-   * another table of the game returned here, they share whatever lies alike at both. Returned is what nobody may change or show.
+   * For a host that keeps thousands of tables: copies made for undo share what is the same with the one before, and the first with
+   * `like`, what another table of the game returned here. It takes twice as long and leaves a fraction. Nobody may change or show it.
    */
   staySmall(like: object | null = null): object {
-    const { past, state } = this.#play;
-    // Only a table of the same game returns one.
-    past.share(like as G | null);
-    return past.current(state);
+    return this.#play.past.share(this.#play.state, like as G | null);
   }
 
   /** Takes in what was done at the same table elsewhere, by another process. A fault leaves it of no use. */

@@ -42,11 +42,12 @@ export class Undo<G, C extends Choice> {
     this.#shown = saved.shown;
   }
 
-  /** From now on copies share what has not changed; the first with `like`, a state of the same game that nobody changes. */
-  share(like: G | null): void {
+  /** From now on copies share what has not changed; the first with `like`, a state of the same game that nobody changes. Returns the latest. */
+  share(state: G, like: G | null): G {
     this.#shares = true;
     this.#latest ??= like;
     if (this.#base !== null) this.#base = copySharing(this.#base, like);
+    return this.current(state);
   }
 
   get shares(): boolean {
