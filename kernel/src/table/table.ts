@@ -271,8 +271,8 @@ export class Table<
    * For a host that keeps thousands of tables: copies made for undo share what is the same with the one before, and the first with
    * `like`, what another table of the game returned here. It takes twice as long and leaves a fraction. Nobody may change or show it.
    */
-  staySmall(like: object | null = null): object {
-    return this.#play.past.share(this.#play.state, like as G | null);
+  staySmall(like: G | null = null): G {
+    return this.#play.past.share(this.#play.state, like);
   }
 
   /** Takes in what was done at the same table elsewhere, by another process. A fault leaves it of no use. */

@@ -1,4 +1,12 @@
-import { type AnyGame, CannotLoad, CannotReplay, type Entry, type Header, Table } from '@cabinet-wars/kernel';
+import {
+  type AnyGame,
+  CannotLoad,
+  CannotReplay,
+  type Entry,
+  type GameState,
+  type Header,
+  Table,
+} from '@cabinet-wars/kernel';
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { fromJson } from '../store/json-columns.ts';
@@ -33,7 +41,7 @@ export async function loadTable(db: Db, id: string): Promise<Live> {
 }
 
 /** What lay on the first table of each game: most of what lies on others is the same, and is kept once for all of them. */
-const patterns = new WeakMap<AnyGame, object>();
+const patterns = new WeakMap<AnyGame, GameState>();
 
 function keepSmall(game: AnyGame, table: Table): void {
   const kept = table.staySmall(patterns.get(game));

@@ -41,11 +41,9 @@ const AHEAD = 0.9;
 const KEPT = 0.8;
 
 /** Kinds of tiles by what they bring: what each is worth may be learned apart. */
-const TILES_OF_WORTH = [
-  ...Object.keys(LASTING),
-  ...Object.keys(USED_EACH_WAR),
-  ...Object.keys(USED_ONCE),
-] as readonly TileId[];
+const TILES_OF_WORTH: readonly TileId[] = [LASTING, USED_EACH_WAR, USED_ONCE].flatMap((worths) =>
+  TILES.filter((id) => id in worths),
+);
 export const KINDS_OF_TILES = [
   ...TILES_OF_WORTH.map((id) => id.replaceAll('-', ' ')),
   'ahead in army training',
