@@ -17,7 +17,8 @@ npm run arena -- --beggar [--bots a] [--games N] [--seed S] [--json]
   --seed S            where the numbers come from; game i is played with seed S.i (1)
   --nodes N           how much a bot may look at before it decides (2000)
   --threads N         how many games are played at a time (2)
-  --log FILE          keeps every game there as it ends; a tournament that was stopped goes on from there
+  --log FILE          keeps every game there as it ends; a tournament that was stopped goes on from there,
+                      with the same bots and rules: begin a new file where those have changed
   --keep              adds the figures to bench/arena/<game>.jsonl
   --beggar            one beggar among planners (or the bot named): how much gold it is given
   --json              one JSON object on stdout and nothing else (call with npm run -s)
