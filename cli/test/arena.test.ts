@@ -52,7 +52,7 @@ describe('npm run arena', () => {
     const lines = () => readFileSync(log, 'utf8').trim().split('\n').length;
     figures('2');
     // What stopped it cut the line of a third game.
-    appendFileSync(log, '{"game":"teach\n');
+    appendFileSync(log, '{"game":"teach');
     const all = figures('5');
     expect([all.games, all.tallies[0].seats, lines()]).toEqual([5, 10, 6]);
     expect([figures('5'), lines()]).toEqual([all, 6]);
@@ -88,6 +88,10 @@ describe('npm run arena', () => {
   it('says in one line what it cannot do', () => {
     expect(cli('arena', 'teaching').err).toContain('--bots says who plays');
     expect(cli('arena', 'teaching', '--bots', 'planner,random').err).toContain('unknown bot "planner"');
+    const data = ['--data', 'own.json', '--log', 'games.jsonl'];
+    expect(cli('arena', 'struggle-of-empires', '--bots', 'random,random', ...data).err).toContain(
+      '--log goes without --data',
+    );
     expect(cli('arena', 'struggle-of-empires', '--players', '9', '--bots', 'random,random').code).toBe(2);
   });
 });

@@ -10,10 +10,10 @@ const GAMES = 200;
 
 /** A tournament of one's own making. */
 export async function arena(positionals: readonly string[], given: Given): Promise<ExitCode> {
-  const { game } = await findGame(gameNamed(positionals), given.data);
-  if (given.bots === undefined) throw new BadUsage('--bots says who plays, for example --bots marshal,captain');
   // A line of the log does not hold components: another set's games would be taken for these.
   if (given.log !== undefined && given.data !== undefined) throw new BadUsage('--log goes without --data');
+  const { game } = await findGame(gameNamed(positionals), given.data);
+  if (given.bots === undefined) throw new BadUsage('--bots says who plays, for example --bots marshal,captain');
   const names = given.bots.split(',').map((id) => id.trim());
   const figures = await contest(game, [optionsFor(game, names.length, given)], names, given, GAMES);
   if (given.keep) keepFigures(figures);

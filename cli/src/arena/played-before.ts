@@ -21,7 +21,10 @@ export class PlayedBefore {
   constructor(path: string | undefined) {
     this.#path = path;
     if (path === undefined || !existsSync(path)) return;
-    for (const line of readFileSync(path, 'utf8').split('\n')) {
+    const text = readFileSync(path, 'utf8');
+    // The next game must not be written behind a line that was cut.
+    if (!text.endsWith('\n')) appendFileSync(path, '\n');
+    for (const line of text.split('\n')) {
       const played = wholeLine(line);
       if (played !== null) this.#records.set(keyOf(played), played.record);
     }

@@ -13,4 +13,4 @@ export function showPress(pressed: Element | null): void {
  * when the answer comes, which would have to wait.
  */
 export const keepPressed = (target: EventTarget): void =>
-  showPress(target instanceof Element ? target.closest('button:is(.choice, .button):enabled') : null);
+  showPress(target instanceof Element ? target.closest('button:is(.choice, .button):not(:disabled)') : null);
