@@ -15,7 +15,7 @@ export interface Level {
   /** Whether plans that seem nearly as good are compared once more, where a game knows how. */
   readonly thinksTwice: boolean;
   /** How widely others' replies are looked into; null where they are not. */
-  readonly search: Omit<Breadth, 'margin' | 'trust'> | null;
+  readonly search: Omit<Breadth, 'margin'> | null;
 }
 
 export const LEVEL_IDS = ['cadet', 'ensign', 'captain', 'marshal'] as const;

@@ -5,7 +5,7 @@ import { type SecondThoughts, thoughtOver } from '../greedy/second-thoughts.ts';
 import { suggestionsOf } from '../greedy/suggestions.ts';
 import { toAnswer } from '../random.ts';
 import { NOTHING_RECALLED } from '../recall.ts';
-import type { PlayingOn } from '../search/rollout.ts';
+import type { Lookout, PlayingOn } from '../search/rollout.ts';
 import { searchInSteps } from '../search/search.ts';
 import { inHonour } from './honour.ts';
 import type { Level } from './level.ts';
@@ -17,10 +17,8 @@ export interface Sense<G extends GameState, C extends Choice> extends PlayingOn<
   /** Points that make a won game as much more certain as a unit of the network does. */
   readonly unit: number;
   readonly far?: Far<G, C>;
-  /** How many times playing on a plan's own worth counts for: the more, the more a single play-out is off beside it. */
-  readonly trust: number;
-  /** Questions at which others' replies are worth a look. */
-  isSearched(key: string): boolean;
+  /** How others' replies are looked into at a question; null where that is not worth its time. */
+  lookAt(key: string, g: G): Lookout<G> | null;
   /** Questions at which nothing is under way of which the outcome is open. */
   isSettled(key: string): boolean;
   /**
@@ -91,14 +89,16 @@ export function* thinkInSteps<G extends GameState, C extends Choice>(
   dilemma: Dilemma<G, C>,
   budget: Budget,
 ): Generator<void, readonly Settled<C>[]> {
-  const { second, unit, trust, isSearched, isBetween } = sense;
+  const { second, unit, lookAt, isBetween } = sense;
   const { share, search, thinksTwice } = level;
   const found = yield* ownPlans(game, sense, level, dilemma, budget);
   const plans = thinksTwice && second !== undefined ? thoughtOver(game, second, dilemma, found) : found;
-  if (search === null || plans.length < 2 || !isSearched(dilemma.key)) return plans;
-  const breadth = { ...search, trust, margin: MARGIN * unit };
-  const long = { ...limitsOf(budget, isBetween?.(dilemma.key) ? BETWEEN * share : share), chance: budget.chance };
-  return yield* searchInSteps(game, sense, view, dilemma, plans, breadth, long);
+  const lookout = search === null || plans.length < 2 ? null : lookAt(dilemma.key, dilemma.g);
+  if (search === null || lookout === null) return plans;
+  const breadth = { ...search, margin: MARGIN * unit };
+  const part = lookout.patience * (isBetween?.(dilemma.key) ? BETWEEN * share : share);
+  const long = { ...limitsOf(budget, part), chance: budget.chance };
+  return yield* searchInSteps(game, sense, view, dilemma, plans, lookout, breadth, long);
 }
 
 /** The share of a turn's thinking time that an answer during another's turn may take. */

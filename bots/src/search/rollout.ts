@@ -23,11 +23,23 @@ export interface Reach {
   readonly most: number;
 }
 
+/** How others' replies are looked into at a question. */
+export interface Lookout<G extends GameState> {
+  readonly reach: Reach;
+  /** How many times playing on a plan's own worth counts for: the more, the more a single play-out is off beside it. */
+  readonly trust: number;
+  /** Plans keep their order unless each was played on so often: fewer play-outs tell of luck. */
+  readonly least: number;
+  /** How many times a search's usual share of nodes and time it may take. */
+  readonly patience: number;
+  /** What a seat has come to where play-outs end, if something tells it better than the judgement. */
+  outcome?(g: G, seat: Seat): number;
+}
+
 /** What playing on takes to know of a game. */
 export interface PlayingOn<G extends GameState, C extends Choice> {
   /** A quicker, less thorough judgement for play-outs. */
   readonly quick: Judgement<G, C>;
-  readonly reach: Reach;
   /** In which of the game's periods a state is: where one ends points are reckoned, and values before and after do not compare. */
   period(g: G): number;
 }
@@ -52,7 +64,8 @@ export interface Led {
  */
 export function rollOut<G extends GameState, C extends Choice>(
   game: AnyGame,
-  { quick, reach, period }: PlayingOn<G, C>,
+  { quick, period }: PlayingOn<G, C>,
+  { reach, outcome = quick.value }: Lookout<G>,
   g: G,
   seat: Seat,
   { choice, plan }: Intended<C>,
@@ -75,13 +88,14 @@ export function rollOut<G extends GameState, C extends Choice>(
     x.clear();
     let [next, ...after] = intended.get(asked) ?? [];
     if (next === undefined || !isOffered(options, next)) {
-      nodes += reach.nodes;
+      // Whatever is no plan of a turn is answered after a look at each option.
+      nodes += quick.isRest(question.key) ? reach.nodes : Math.min(options.length, reach.nodes);
       [next, ...after] = reply(game, quick, g, asked, question.key, options, reach);
     }
     intended.set(asked, after);
     question = game.flow.choose(g, asked, next, x);
   }
-  return { value: quick.value(g, seat), nodes };
+  return { value: outcome(g, seat), nodes };
 }
 
 /** What somebody says, and means to do after it. */

@@ -1,7 +1,7 @@
 import { type AnyGame, type Chance, type Choice, copy, type GameState, Seeded, type View } from '@cabinet-wars/kernel';
 import type { Dilemma, Judgement, Settled } from '../greedy/judgement.ts';
 import type { Limits } from '../greedy/plan.ts';
-import { type Intended, type PlayingOn, planOf, rollOut } from './rollout.ts';
+import { type Intended, type Lookout, type PlayingOn, planOf, rollOut } from './rollout.ts';
 
 export interface Breadth {
   /** How many plans are looked into, and how many points they may fall short of the best by. */
@@ -9,8 +9,6 @@ export interface Breadth {
   readonly margin: number;
   /** How often each is played on at most. */
   readonly rounds: number;
-  /** How many times playing on the plan's own worth counts for. */
-  readonly trust: number;
 }
 
 /** A plan and what playing on from it has come to. */
@@ -31,12 +29,14 @@ export function* searchInSteps<G extends GameState, C extends Choice>(
   view: View<unknown, unknown>,
   dilemma: Dilemma<G, C>,
   plans: readonly Settled<C>[],
+  lookout: Lookout<G>,
   breadth: Breadth,
   limits: Limits & { readonly chance: Chance },
 ): Generator<void, readonly Settled<C>[]> {
   const { g, seat } = dilemma;
   const { judgement, quick } = sense;
-  const before = quick.value(g, seat);
+  const { trust, least: enough, outcome = quick.value } = lookout;
+  const before = outcome(g, seat);
   const least = plans[0].gain - breadth.margin;
   let field: Contender<C>[] = plans
     .slice(0, breadth.plans)
@@ -44,15 +44,15 @@ export function* searchInSteps<G extends GameState, C extends Choice>(
     .map((settled) => ({
       settled,
       intended: { choice: settled.choice, plan: planOf(judgement, dilemma, settled) },
-      sum: breadth.trust * (before + settled.gain),
-      count: breadth.trust,
+      sum: trust * (before + settled.gain),
+      count: trust,
     }));
   let spent = 0;
   for (let round = 1; round <= breadth.rounds && field.length > 1; round++) {
     const state: G = game.sample(view, limits.chance);
     const luck = limits.chance.roll(1 << 30);
     for (const contender of field) {
-      const led = rollOut(game, sense, copy(state), seat, contender.intended, new Seeded(luck));
+      const led = rollOut(game, sense, lookout, copy(state), seat, contender.intended, new Seeded(luck));
       if (led === null) continue;
       contender.sum += led.value;
       contender.count++;
@@ -60,7 +60,9 @@ export function* searchInSteps<G extends GameState, C extends Choice>(
       yield;
     }
     field.sort((a, b) => b.sum / b.count - a.sum / a.count);
-    if (spent >= limits.nodes || limits.isLate()) break;
+    const isOver = spent >= limits.nodes || limits.isLate();
+    if (isOver && round < enough) return plans;
+    if (isOver) break;
     if (round === 2 || round === 4 || round === 8) field = field.slice(0, Math.max(2, Math.ceil(field.length / 2)));
   }
   const looked = field.map(({ settled, sum, count }) => ({ ...settled, gain: sum / count - before }));

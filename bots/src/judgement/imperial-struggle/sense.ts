@@ -21,12 +21,9 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     },
     quick: judgementOf(game, value, true),
     unit: weights.unit,
-    // To the end of the turn, where points are reckoned.
-    reach: { turns: 8, nodes: 8, most: 200 },
-    trust: 12,
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.turn,
     // Playing on from tiles had won nothing that could be told from luck (bench/arena); the time is better spent on whole rounds.
-    isSearched: () => false,
+    lookAt: () => null,
   };
 }

@@ -15,11 +15,9 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     judgement: judgementOf(game, value),
     quick: judgementOf(game, value),
     unit: weights.unit,
-    reach: { turns: 1, nodes: 24, most: 60 },
-    trust: 2,
     isSettled: (key) => isRest(key) || SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.turn,
     // A turn has dozens of marches and attacks: looking into replies to each takes many times what a turn may.
-    isSearched: () => false,
+    lookAt: () => null,
   };
 }

@@ -1,16 +1,31 @@
 import type { AnyGame } from '@cabinet-wars/kernel';
-import { scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
+import { roundsFor } from '@cabinet-wars/struggle-of-empires/data';
+import { players, scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import { learnedValue } from '../../learning/value.ts';
 import type { Sense } from '../../levels/player.ts';
+import type { Lookout } from '../../search/rollout.ts';
 import { features } from './features/features.ts';
 import { weights as secondWeights } from './generated/second-weights.ts';
 import { weights } from './generated/weights.ts';
 import { judgementOf } from './judgement.ts';
 import { isOfTurn } from './of-turn.ts';
+import { pointsAhead } from './points-ahead.ts';
 
-/** Where a plan is chosen, and what no plan tells: proposals and bids. */
-const SEARCHED = ['turn.act', 'auction.bid', 'auction.proposeA', 'auction.proposeB'];
+/** What no plan tells is looked into for two turns: proposals and bids. */
+const AUCTION: Lookout<State> = { reach: { turns: 2, nodes: 60, most: 60 }, trust: 2, least: 1, patience: 1 };
+
+/**
+ * In its last round a war is played on to its end: what has been scored there tells more than what seems to be in sight. Before that
+ * the end is too far off for as many play-outs as it takes, and a few turns of them have won nothing (bench/arena).
+ */
+const LAST_ROUND: Lookout<State> = {
+  reach: { turns: Infinity, nodes: 60, most: 1000 },
+  trust: 1,
+  least: 3,
+  patience: 2,
+  outcome: pointsAhead,
+};
 
 const SETTLED = ['turn.act', 'auction.'];
 
@@ -23,12 +38,13 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     ...(second === null ? {} : { second: { judgement: second, isRethought: isOfTurn } }),
     quick: judgementOf(game, value),
     unit: weights.unit,
-    reach: { turns: 2, nodes: 60, most: 60 },
-    trust: 2,
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.war,
     points: (g, seat, war) => (g.war > war ? g.vp[g.plays[seat]] : scoreNow(g)[seat].total),
-    isSearched: (key) => SEARCHED.includes(key),
+    lookAt: (key, g) => {
+      if (key.startsWith('auction.')) return AUCTION;
+      return key === 'turn.act' && g.round === roundsFor(players(g)) ? LAST_ROUND : null;
+    },
     isBetween: (key) => key.startsWith('auction.'),
   };
 }
