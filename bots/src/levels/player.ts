@@ -8,12 +8,14 @@ import { NOTHING_RECALLED } from '../recall.ts';
 import type { Lookout, PlayingOn } from '../search/rollout.ts';
 import { searchInSteps } from '../search/search.ts';
 import { inHonour } from './honour.ts';
-import type { Level } from './level.ts';
+import type { Level, LevelId } from './level.ts';
 import { type Far, limitsOf, ownPlans } from './own-plans.ts';
 
 /** All that levels need to know of a game: how to judge it, and where to look ahead. */
 export interface Sense<G extends GameState, C extends Choice> extends PlayingOn<G, C> {
   readonly judgement: Judgement<G, C>;
+  /** How somebody of a level judges when he plays, where the gentler take in less; left out where all judge alike. */
+  at?(level: LevelId): Judgement<G, C>;
   /** Points that make a won game as much more certain as a unit of the network does. */
   readonly unit: number;
   readonly far?: Far<G, C>;
@@ -33,10 +35,14 @@ export interface Sense<G extends GameState, C extends Choice> extends PlayingOn<
 }
 
 /** Plays at a level. It thinks about states sampled from its view, so it knows what a person in its seat knows. */
-export const playerOf =
-  <G extends GameState, C extends Choice>(game: AnyGame, sense: Sense<G, C>, level: Level): Bot =>
-  (situation, budget): Move => {
-    const { judgement } = sense;
+export const playerOf = <G extends GameState, C extends Choice>(
+  game: AnyGame,
+  shared: Sense<G, C>,
+  level: Level,
+): Bot => {
+  const judgement = shared.at?.(level.id) ?? shared.judgement;
+  const sense: Sense<G, C> = { ...shared, judgement };
+  return (situation, budget): Move => {
     const { seat, view, asks, offers, made, recall = NOTHING_RECALLED } = situation;
     const g: G = game.sample(view, budget.chance);
     judgement.prepare(g, seat);
@@ -56,6 +62,7 @@ export const playerOf =
       throw new TypeError(`${settled.choice.t} is not offered at ${dilemma.key}`);
     return { t: 'choose', choice: settled.choice, why: judgement.why(dilemma, settled) };
   };
+};
 
 /** Says what a player of that level would think about. */
 export const adviserAt = <G extends GameState, C extends Choice>(

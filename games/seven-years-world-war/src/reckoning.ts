@@ -19,8 +19,16 @@ export { controlsRoute, tradeOf } from './money/trade-routes.ts';
 export { traineesAt, trainingGrounds } from './money/trainers.ts';
 export { countermarchWins, watchersOf } from './movement/countermarch.ts';
 export { provisionCost } from './movement/forage.ts';
-export { costOf, isOpenPort, type Marching, musterable, neutralOwner } from './movement/movement.ts';
-export { landingCost, type Reach, reachOf, type Way } from './movement/reach.ts';
+export {
+  costOf,
+  isOpenPort,
+  type Marching,
+  mayPass,
+  mayStopIn,
+  musterable,
+  neutralOwner,
+} from './movement/movement.ts';
+export { isForbidden, landingCost, type Reach, reachOf, type Way } from './movement/reach.ts';
 export {
   choicesToStarve,
   type HungrySquare,
@@ -31,7 +39,7 @@ export {
   type Winter,
   winterOf,
 } from './movement/winter.ts';
-export { cargoOf, isAboard, isNaval, occupier, sideOf } from './pieces.ts';
+export { cargoOf, isAboard, isNaval, occupier, shift, sideOf } from './pieces.ts';
 export { scoreNow } from './turn/score-now.ts';
 export { pointsOf } from './turn/victory.ts';
 export { type DealTerms, dealTerms } from './vocabulary/deal-terms.ts';

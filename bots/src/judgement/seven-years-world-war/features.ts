@@ -1,9 +1,10 @@
-import { pointsOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { State } from '@cabinet-wars/seven-years-world-war/view';
 import { type FeatureGroup, FeatureTable } from '../../learning/features.ts';
 import { diplomacyOf, levelsOf } from './diplomacy.ts';
-import { strengthOf, survey } from './ground.ts';
-import { inDanger, inReach } from './reach.ts';
+import { pointsOf, strengthOf, survey } from './ground.ts';
+import { exposed, inDanger, inReach, inStride } from './reach.ts';
+import { isPoised, isWinterAhead, strikesAgain } from './timing.ts';
+import { winterNeed } from './winter.ts';
 
 /** Money beyond this waits for something to be spent on; so do markers. */
 const ENOUGH = 15;
@@ -12,7 +13,7 @@ const LAST_TURN = 7;
 
 /** Everything is told in hundredths of the points a seat began with, as victory is. */
 const share = (g: State, seat: number): number => 100 / Math.max(1, g.startingPoints[seat]);
-const pointsShare = (g: State, seat: number): number => share(g, seat) * pointsOf(g, seat);
+const pointsShare = (g: State, seat: number): number => share(g, seat) * pointsOf[seat];
 const late = (g: State): number => Math.max(0, g.turn - 1) / (LAST_TURN - 1);
 
 /** What others have besides points, roughly. */
@@ -46,12 +47,12 @@ const points: FeatureGroup<State> = {
 const means: FeatureGroup<State> = {
   features: [
     ['treasury', 0.1],
-    ['treasury beyond need', 0.03],
-    ['strength on the map', 0.14],
+    ['treasury beyond need', 0.06],
+    ['strength on the map', 0.17],
     ['markers', 0.4],
     ['markers beyond a handful', 0.08],
     ['treasury, late', -0.06],
-    ['strength, late', -0.05],
+    ['strength, late', -0.1],
     ['markers, late', -0.25],
   ],
   fill(g, seat, out, at) {
@@ -69,19 +70,35 @@ const means: FeatureGroup<State> = {
   },
 };
 
+const RIVALS = 0.6;
+
 const prospects: FeatureGroup<State> = {
   features: [
-    ['in reach', 0.45],
+    ['in stride', 0.7],
+    ['in reach', 0.15],
     ['in danger', -0.4],
-    ['in reach, late', 0],
-    ['in danger, late', 0],
+    ['exposed', -0.25],
   ],
   fill(g, seat, out, at) {
     const scale = share(g, seat);
-    out[at] = scale * inReach(g, seat);
-    out[at + 1] = scale * inDanger(g, seat);
-    out[at + 2] = late(g) * out[at];
-    out[at + 3] = late(g) * out[at + 1];
+    const isThreatened = g.hands.some((_, other) => other !== seat && strikesAgain(g, other));
+    out[at] = isPoised(g, seat) ? scale * inStride(g, seat, RIVALS) : 0;
+    out[at + 1] = strikesAgain(g, seat) ? scale * inReach(g, seat) : 0;
+    out[at + 2] = isThreatened ? scale * inDanger(g, seat) : 0;
+    out[at + 3] = isThreatened ? scale * exposed(g, seat) : 0;
+  },
+};
+
+/** What must be paid for the winter is no longer in the treasury, and what cannot be paid for starves (19.0). */
+const winter: FeatureGroup<State> = {
+  features: [
+    ['winter, paid for', -0.1],
+    ['winter, not paid for', -0.35],
+  ],
+  fill(g, seat, out, at) {
+    const need = isWinterAhead(g) ? winterNeed(g, seat) : 0;
+    out[at] = share(g, seat) * Math.min(need, g.treasury[seat]);
+    out[at + 1] = share(g, seat) * Math.max(0, need - g.treasury[seat]);
   },
 };
 
@@ -103,4 +120,4 @@ const diplomacy: FeatureGroup<State> = {
 };
 
 /** All a seat looks at. The first group surveys the ground for the others. */
-export const features = new FeatureTable<State>([points, means, prospects, diplomacy]);
+export const features = new FeatureTable<State>([points, means, prospects, winter, diplomacy]);

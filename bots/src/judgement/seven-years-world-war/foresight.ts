@@ -48,7 +48,8 @@ const bestGain = (options: readonly Option<Choice>[]): Choice =>
     ) ?? options[0],
   );
 
-const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
+/** Of whatever is asked in numbers, the least. */
+export const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 
 /** The best marker to lay, if there is one. */
 function strongest(options: readonly Option<Choice>[]): Choice {

@@ -1,14 +1,24 @@
-import { type AnyGame, type Option, withNumbers } from '@cabinet-wars/kernel';
+import { type AnyGame, copy, type Option } from '@cabinet-wars/kernel';
+import { MARKER_COST, TURNS } from '@cabinet-wars/seven-years-world-war/data';
 import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
-import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
+import { type Choice, NEUTRAL, type State } from '@cabinet-wars/seven-years-world-war/view';
 import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { accepts } from './deals.ts';
-import { type Foresight, foresee } from './foresight.ts';
+import { type Foresight, foresee, lowest } from './foresight.ts';
+import { best, isThoughtOf, type March, marchAfter, marchesOf, type Staff } from './marches.ts';
 import { offers } from './offers.ts';
+import { SIGHTS, type Sight } from './sight.ts';
+import { Throng } from './throng.ts';
 import { whyOf } from './why.ts';
 
 type Question = Dilemma<State, Choice>;
+
+/** All that a choice is weighed with. */
+interface Mind extends Foresight, Staff {
+  readonly ends: WeakMap<State, readonly March[]>;
+  readonly throng: Throng;
+}
 
 /** Where a phase goes on to the next thing: a plan that leads there is whole. */
 export const isRest = (key: string): boolean => key.endsWith('.hub') || key.endsWith('-phase.act');
@@ -46,34 +56,87 @@ function worthOfOpposing(g: State, seat: number, choice: Choice): number {
   return choice.t === 'done' ? 0.5 : isMine ? 1 : 0;
 }
 
-function worthWithin(foresight: Foresight, { g, seat, key }: Question, choice: Choice): number | null {
+/** A marker drawn is any of the pool: in victory points what it comes to on average, and with a neutral power to court at the beginning of the game. */
+const DRAWN = { always: 0.15, courting: 0.55 } as const;
+
+function worthOfBuying({ value, sight }: Mind, from: State, seat: number): number {
+  const g = copy(from);
+  g.treasury[seat] -= MARKER_COST;
+  const left = (TURNS - g.turn) / TURNS;
+  const drawn = DRAWN.always + (sight.courts && g.control.includes(NEUTRAL) ? DRAWN.courting * left : 0);
+  return value(g, seat) + (100 * drawn) / Math.max(1, g.startingPoints[seat]);
+}
+
+/** Who gains nothing by a move leaves it. */
+const IDLE = 0.01;
+
+const isMarch = (key: string, { t }: Choice): boolean => key === 'move.muster' || t === 'move' || t === 'march';
+
+/** Marches are judged by where they end: the best end a choice leads to; null where it is none of a march. */
+function marchBy(mind: Mind, { g, seat, key, options }: Question, choice: Choice): March | null {
+  if (key !== 'move.march') return isMarch(key, choice) ? marchAfter(mind, g, seat, choice) : null;
+  return best(endsOf(mind, g, seat, options).filter(({ choices: [first] }) => isSame(first, choice)));
+}
+
+function worthOfMarch(mind: Mind, dilemma: Question, choice: Choice): number | null {
+  const march = marchBy(mind, dilemma, choice);
+  if (march === null) return null;
+  if (choice.t === 'move') mind.throng.note(dilemma.g, march.value);
+  return march.value - (dilemma.key === 'move.march' ? 0 : IDLE);
+}
+
+/** Looked at once for a state that is thought about. */
+function endsOf(mind: Mind, g: State, seat: number, options: readonly Option<Choice>[]): readonly March[] {
+  let known = mind.ends.get(g);
+  if (known === undefined) {
+    known = marchesOf(mind, g, seat, options);
+    mind.ends.set(g, known);
+  }
+  return known;
+}
+
+const isSame = (one: Choice, other: Choice): boolean =>
+  one.t === other.t &&
+  (one.t !== 'step' || (other.t === 'step' && one.square === other.square)) &&
+  (one.t !== 'debark' || (other.t === 'debark' && one.piece === other.piece));
+
+function worthWithin(mind: Mind, dilemma: Question, choice: Choice): number | null {
+  const { g, seat, key } = dilemma;
   if (key === 'attempt.oppose') return worthOfOpposing(g, seat, choice);
   const rather = RATHER[key];
   if (rather !== undefined) return rather.includes(choice.t) ? 1 : 0;
-  if (isRest(key) && choice.t === 'done') return foresight.value(g, seat);
-  if (CAST.includes(choice.t) || CAST_IN.some((where) => key.startsWith(where)))
-    return foresee(foresight, g, seat, choice);
-  return null;
+  if (isRest(key) && choice.t === 'done') return mind.value(g, seat);
+  if (choice.t === 'buy-marker') return worthOfBuying(mind, g, seat);
+  if (CAST.includes(choice.t) || CAST_IN.some((where) => key.startsWith(where))) return foresee(mind, g, seat, choice);
+  return key.startsWith('move') ? worthOfMarch(mind, dilemma, choice) : null;
 }
 
-/** A force is everything that may go from a square, or one unit of it. */
-function isThought(key: string, option: Option<Choice>, options: readonly Option<Choice>[]): boolean {
-  if (key !== 'move.muster' || !options.some(({ t }) => t === 'go')) return true;
-  return option.t === 'go';
+/** Of a force on its way, only what leads somewhere. */
+function isThought(mind: Mind, { g, seat, key, options }: Question, option: Option<Choice>): boolean {
+  if (key === 'move.muster') return isThoughtOf(mind, g, option);
+  if (option.t === 'move') return mind.throng.isThoughtOf(g, seat, options, option.square, () => mind.value(g, seat));
+  if (key !== 'move.march') return true;
+  const marches = endsOf(mind, g, seat, options);
+  return marches.length === 0 || marches.some(({ choices: [first] }) => isSame(first, lowest(option)));
 }
-
-/** Of whatever is asked in numbers, the least. */
-const lowest = (option: Option<Choice>): Choice => withNumbers<Choice>(option, ({ from }) => from);
 
 /** A sense for Seven Years World War with a value of one's own choosing. */
-export const judgementOf = (game: AnyGame, value: Value<State>): Judgement<State, Choice> => ({
-  prepare: () => undefined,
-  value,
-  worth: (dilemma, choice) => worthWithin({ game, value, isRest }, dilemma, choice),
-  toll: () => 0,
-  tries: ({ key, options }, option) => (isThought(key, option, options) ? [lowest(option)] : []),
-  isRest,
-  accepts: (g, seat, deal, recall) => accepts({ game, value, recall }, g, seat, deal),
-  offers: (dilemma, open, recall) => offers({ game, value, recall }, dilemma, open),
-  why: whyOf,
-});
+export function judgementOf(
+  game: AnyGame,
+  value: Value<State>,
+  sight: Sight = SIGHTS.marshal,
+): Judgement<State, Choice> {
+  const mind: Mind = { game, value, isRest, sight, ends: new WeakMap(), throng: new Throng() };
+  return {
+    prepare: () => undefined,
+    value,
+    worth: (dilemma, choice) => worthWithin(mind, dilemma, choice),
+    toll: () => 0,
+    tries: (dilemma, option) => (isThought(mind, dilemma, option) ? [lowest(option)] : []),
+    isRest,
+    next: (dilemma, choice) => marchBy(mind, dilemma, choice)?.choices.slice(1) ?? [],
+    accepts: (g, seat, deal, recall) => accepts({ game, value, recall }, g, seat, deal),
+    offers: (dilemma, open, recall) => offers({ game, value, recall }, dilemma, open),
+    why: whyOf,
+  };
+}

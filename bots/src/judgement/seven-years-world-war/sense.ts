@@ -1,19 +1,30 @@
 import type { AnyGame } from '@cabinet-wars/kernel';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
+import type { Weights } from '../../learning/network.ts';
 import { learnedValue } from '../../learning/value.ts';
 import type { Sense } from '../../levels/player.ts';
 import { features } from './features.ts';
 import { weights } from './generated/weights.ts';
 import { isRest, judgementOf } from './judgement.ts';
+import { SIGHTS, type Sight } from './sight.ts';
 
 const SETTLED = ['initiative.'];
 
-/** The sense for the game that all levels share. */
+/** The same weights, but for what is not thought of. */
+const without = (all: Weights, overlooked: readonly string[]): Weights => ({
+  ...all,
+  linear: all.linear.map((weight, i) => (overlooked.includes(all.features[i]) ? 0 : weight)),
+});
+
+/** The sense for the game that all levels share; the gentler see less far. */
 export function sense(game: AnyGame): Sense<State, Choice> {
-  const value = learnedValue(game, features, weights);
+  const judgementAt = (sight: Sight) =>
+    judgementOf(game, learnedValue(game, features, without(weights, sight.overlooks)), sight);
+  const judgement = judgementAt(SIGHTS.marshal);
   return {
-    judgement: judgementOf(game, value),
-    quick: judgementOf(game, value),
+    judgement,
+    quick: judgement,
+    at: (level) => judgementAt(SIGHTS[level]),
     unit: weights.unit,
     isSettled: (key) => isRest(key) || SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.turn,

@@ -1,3 +1,4 @@
+import type { Seat } from '@cabinet-wars/kernel';
 import { POWER_COUNT, type Power } from '../data/powers.ts';
 import { NOWHERE, SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -87,9 +88,12 @@ function dangers(g: OpenState, f: Marching): (square: Square) => number {
 
 /** Land units invade by entering, fleets only where they stay. */
 function isTrespass(g: OpenState, f: Marching, square: Square): boolean {
-  if (f.minor || f.naval) return false;
-  return neutralOwner(g, square) >= 0 || brokenByEntry(g, f.seat, tablesOf(g).owner[square]).length > 0;
+  return !f.minor && !f.naval && isForbidden(g, f.seat, square);
 }
+
+/** The land of a neutral power (4.413), or one promised in writing not to be entered (21.2). */
+export const isForbidden = (g: OpenState, seat: Seat, square: Square): boolean =>
+  neutralOwner(g, square) >= 0 || brokenByEntry(g, seat, tablesOf(g).owner[square]).length > 0;
 
 function chart(g: OpenState, f: Marching, from: readonly Square[], dangerOf: (square: Square) => number): Charts {
   const size = (f.left + 1) * COUNT;
