@@ -21,9 +21,22 @@ function open(file: string): DatabaseSync {
   return opened;
 }
 
-port.on('message', (call: Call) => {
-  port.postMessage(reply(call));
-  if (call.t === 'close') port.close();
+/** Answers leave in bundles of so many at most: the first to ask need not wait for the last. */
+const BUNDLE = 16;
+
+port.on('message', (calls: readonly Call[]) => {
+  let replies: Reply[] = [];
+  const answer = () => {
+    if (replies.length > 0) port.postMessage(replies);
+    replies = [];
+  };
+  for (const call of calls) {
+    // This one waits for the disk: those before it do not.
+    if (call.t === 'together' || replies.length === BUNDLE) answer();
+    replies.push(reply(call));
+  }
+  answer();
+  if (calls.some(({ t }) => t === 'close')) port.close();
 });
 
 function reply(call: Call): Reply {
