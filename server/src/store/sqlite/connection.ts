@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+import { BUNDLE, type Call, type Outcome, type Reply, type Statement } from './protocol.ts';
 import type { Named } from './statements.ts';
 
 export class SqliteFault extends Error {
@@ -21,7 +21,7 @@ export class SqliteConnection {
   #checkpoints: Worker | null = null;
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(fault: unknown): void }>();
   #calls = 0;
-  /** What is asked while one thing is done leaves together: to wake the thread costs more than most of what it is woken for. */
+  /** What is asked in one turn of the event loop leaves together: to wake the thread costs more than most that it is woken for. */
   #unsent: Call[] = [];
   #dead: Error | null = null;
 
@@ -79,10 +79,10 @@ export class SqliteConnection {
     const id = ++this.#calls;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      if (this.#unsent.length === 0) process.nextTick(() => this.#send());
+      if (this.#unsent.length === 0) setImmediate(() => this.#send());
       this.#unsent.push({ ...call, id });
       // The disk is what takes long: it is not kept waiting.
-      if (call.t === 'together') this.#send();
+      if (call.t === 'together' || this.#unsent.length === BUNDLE) this.#send();
     });
   }
 

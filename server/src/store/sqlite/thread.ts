@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { isRecord, messageOf } from '@cabinet-wars/kernel';
-import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+import { BUNDLE, type Call, type Outcome, type Reply, type Statement } from './protocol.ts';
 import { type Named, texts } from './statements.ts';
 
 /**
@@ -20,9 +20,6 @@ function open(file: string): DatabaseSync {
   opened.exec('pragma wal_autocheckpoint = 64000');
   return opened;
 }
-
-/** Answers leave in bundles of so many at most: the first to ask need not wait for the last. */
-const BUNDLE = 16;
 
 port.on('message', (calls: readonly Call[]) => {
   let replies: Reply[] = [];
