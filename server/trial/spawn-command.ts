@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Host, HostEnvironment } from './spawn-host.ts';
+import { endOf, type Host, type HostEnvironment } from './spawn-host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The server as whoever runs it begins it, with `npm start`: its command line, with accounts and lobby and all limits. */
-export async function spawnCommand(environment: HostEnvironment): Promise<Pick<Host, 'address' | 'kill' | 'stop'>> {
+export async function spawnCommand(
+  environment: HostEnvironment,
+): Promise<Pick<Host, 'address' | 'kill' | 'stop' | 'ended'>> {
   const { PATH, HOME, CABINET_WARS_GAMES, LOG_LEVEL = 'silent' } = process.env;
   // Everybody under trial comes with an address of their own: limits are counted by address.
   const child = spawn('npm', ['start'], {
@@ -23,6 +25,7 @@ export async function spawnCommand(environment: HostEnvironment): Promise<Pick<H
   const endWithUs = () => strike('SIGKILL');
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
+  const ended = endOf(child);
   const address = await saidBy(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -31,7 +34,7 @@ export async function spawnCommand(environment: HostEnvironment): Promise<Pick<H
     strike(signal);
     await gone;
   };
-  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), ended };
 }
 
 function saidBy(child: ChildProcess): Promise<string> {

@@ -10,6 +10,8 @@ export interface Host {
   kill(): Promise<void>;
   /** As whoever runs it would. */
   stop(): Promise<void>;
+  /** Resolves when the process has ended, for whatever reason: with its code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
   begin(game: string, over?: object): Promise<string>;
   /** Bytes of the heap that are in use, after a collection. */
   live(): Promise<number>;
@@ -33,11 +35,13 @@ export async function spawnHost(environment: HostEnvironment): Promise<Host> {
     env: { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL, NODE_COMPILE_CACHE, ...environment },
     execArgv: [],
   });
+  const ended = endOf(child);
   const { address } = await answer<{ address: string }>(child, 'address');
   return {
     address,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
+    ended,
     begin: (game, over = {}) => layOutAt(address, game, over),
     live: async () => {
       child.send('live');
@@ -49,6 +53,9 @@ export async function spawnHost(environment: HostEnvironment): Promise<Host> {
     },
   };
 }
+
+export const endOf = (child: ChildProcess): Host['ended'] =>
+  new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
 
 const laidOut = z.object({ table: z.string() });
 

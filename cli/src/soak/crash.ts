@@ -86,12 +86,13 @@ async function tryOne(plan: CrashPlan): Promise<boolean> {
   console.log(
     `${database}, ${processes === 1 ? 'one process' : `${processes} processes`}${isReal ? ' by the command line' : ''}: ${how}`,
   );
-  const { problems, kills, acknowledged, games, longestStop, cut } = await tryCrashes(plan);
+  const { problems, kills, acknowledged, games, longestStop, cut, lastLost } = await tryCrashes(plan);
   console.log(
     `  ${kills} faults, ${games} games, ${acknowledged} choices acknowledged, longest stop ${Math.round(longestStop)} ms, ` +
       `${cut} sockets cut: ` +
       (problems.length === 0 ? 'none lost, none twice, every game went on' : `${problems.length} problems`),
   );
+  for (const last of lastLost) console.log(`  last socket lost: ${last}`);
   for (const problem of problems.slice(0, 20)) console.log(`  ${problem}`);
   return problems.length === 0;
 }

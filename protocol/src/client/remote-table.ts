@@ -39,6 +39,13 @@ interface Unanswered {
   reject(fault: unknown): void;
 }
 
+/** How a socket came to its end: by the network, by the server with its code and reason, or before it was welcome at all. */
+export interface Closed {
+  readonly code: number;
+  readonly why: string;
+  readonly wasWelcome: boolean;
+}
+
 export interface RemoteHooks {
   /** A message was applied: what the viewer was told with it, and whether the viewer did it. */
   change?(state: RemoteState, fresh: readonly ToldEvent<GameEvent>[], mine: boolean): void;
@@ -47,7 +54,7 @@ export interface RemoteHooks {
   /** Something sent under this name has been answered. */
   answered?(id: string, value: RemoteAnswer | readonly Reason[]): void;
   /** The socket is lost, and will be opened again; or, with a reason, not. */
-  lost?(reason: Reason | null): void;
+  lost?(reason: Reason | null, closed: Closed): void;
 }
 
 const isList = (choice: Choice | readonly Choice[]): choice is readonly Choice[] => Array.isArray(choice);
@@ -170,6 +177,7 @@ export class RemoteTable {
   }
 
   #lost(code: number, why: string): void {
+    const closed: Closed = { code, why, wasWelcome: this.#isWelcome };
     this.#socket = null;
     this.#isWelcome = false;
     if (this.#closed || afterClosing(code) === 'stop') {
@@ -177,13 +185,13 @@ export class RemoteTable {
       this.#opened?.reject(new Error(reason.why));
       for (const { reject } of this.#unanswered.values()) reject(new Error(reason.why));
       this.#unanswered.clear();
-      if (!this.#closed) this.#hooks.lost?.(reason);
+      if (!this.#closed) this.#hooks.lost?.(reason, closed);
       return;
     }
     const startsOver = this.#mustStartOver || afterClosing(code) === 'restart';
     this.#mustStartOver = false;
     this.#since = startsOver ? 0 : (this.#state?.shown ?? 0);
-    this.#hooks.lost?.(null);
+    this.#hooks.lost?.(null, closed);
     this.#timer = setTimeout(() => this.#dial(), reconnectPause(this.#failures++));
   }
 

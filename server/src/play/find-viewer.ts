@@ -1,12 +1,22 @@
 import type { Seat, Viewer } from '@cabinet-wars/kernel';
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { often } from '../store/often.ts';
 import type { Who } from '../who.ts';
 
 export interface Found {
   readonly viewer: Viewer;
   readonly seat: Seat | null;
 }
+
+// One question to the database and not two: after a restart everybody comes back at once.
+const places = often(2, (db, table, user) =>
+  db
+    .selectFrom('tables')
+    .leftJoin('seats', (join) => join.onRef('seats.table_id', '=', 'tables.id').on('seats.user_id', '=', user))
+    .select(['access', 'link', 'spectators', 'owner', 'seats.seat', 'seats.sitter'])
+    .where('tables.id', '=', table),
+);
 
 /** As whom somebody may look at a table: from their seat, or from outside if the table lets them. */
 export async function findViewer(
@@ -15,15 +25,7 @@ export async function findViewer(
   who: Who | null,
   link: string | undefined,
 ): Promise<Found> {
-  // One question to the database and not two: after a restart everybody comes back at once.
-  const row = await db
-    .selectFrom('tables')
-    .leftJoin('seats', (join) =>
-      join.onRef('seats.table_id', '=', 'tables.id').on('seats.user_id', '=', who?.user ?? null),
-    )
-    .select(['access', 'link', 'spectators', 'owner', 'seats.seat', 'seats.sitter'])
-    .where('tables.id', '=', table)
-    .executeTakeFirst();
+  const [row] = await places(db, table, who?.user ?? null);
   if (row === undefined) throw refused('no-such-table');
   const { seat, sitter } = row;
   if (seat !== null && sitter === 'person') return { viewer: seat, seat };

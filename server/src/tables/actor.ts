@@ -39,6 +39,8 @@ export class TableActor {
   #live: Live | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** Whether somebody has come of whom the others are still to be told. */
+  #seatsAreNews = false;
 
   constructor(id: string, around: Surroundings) {
     this.id = id;
@@ -112,7 +114,7 @@ export class TableActor {
     });
   }
 
-  /** At other processes somebody has come or gone. */
+  /** Somebody has come or gone, here or at other processes. */
   cameOrWent(): Promise<void> {
     return this.#enqueue(async () => {
       if (this.#live !== null) this.#tellSeats(this.#live);
@@ -141,7 +143,7 @@ export class TableActor {
       this.#letGo(sees, connection);
       throw fault;
     }
-    if (isNew) this.#tellSeats(live);
+    if (isNew) this.#tellSeatsSoon();
     return sees;
   }
 
@@ -256,6 +258,16 @@ export class TableActor {
   #noteSeats(): void {
     const seats = [...this.audience.seatsHere()].filter((viewer) => typeof viewer === 'number');
     this.#around.presence.set(this.id, seats);
+  }
+
+  /** After a restart all who sit here come back at once: the others are told once, and not of each by itself. */
+  #tellSeatsSoon(): void {
+    if (this.#seatsAreNews) return;
+    this.#seatsAreNews = true;
+    setImmediate(() => {
+      this.#seatsAreNews = false;
+      void this.cameOrWent();
+    });
   }
 
   #tellSeats(live: Live): void {

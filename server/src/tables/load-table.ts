@@ -10,25 +10,34 @@ import {
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { fromJson } from '../store/json-columns.ts';
+import { often } from '../store/often.ts';
 import type { Database, ProgressRow, SnapshotsRow } from '../store/schema.ts';
 import { gameCalled } from './game-called.ts';
 import type { Live } from './live.ts';
 
 type Db = Kysely<Database>;
 
+const tableRow = often(1, (db, id) => db.selectFrom('tables').selectAll().where('id', '=', id));
+const progressRow = often(1, (db, id) => db.selectFrom('progress').selectAll().where('table_id', '=', id));
+const headerRow = often(1, (db, id) => db.selectFrom('headers').selectAll().where('table_id', '=', id));
+const snapshotRow = often(1, (db, id) => db.selectFrom('snapshots').selectAll().where('table_id', '=', id));
+const seatRows = often(1, (db, id) => db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat'));
+
+/** The one row there must be. */
+function only<T>(rows: readonly T[]): T {
+  if (rows.length !== 1) throw new TypeError(`${rows.length} rows where there is one`);
+  return rows[0];
+}
+
 /** A table that has begun, brought into memory: its newest snapshot and what was done since. */
 export async function loadTable(db: Db, id: string): Promise<Live> {
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await tableRow(db, id);
   if (row === undefined) throw refused('no-such-table');
   // Read before the journal: what is done in between is then seen as a version too low, and caught up with.
-  const progress = await db.selectFrom('progress').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
+  const progress = only(await progressRow(db, id));
   if (progress.started === null) throw refused('not-playing');
   const seats = await seatsOf(db, id);
-  const { header: text, seed_hash } = await db
-    .selectFrom('headers')
-    .selectAll()
-    .where('table_id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { header: text, seed_hash } = only(await headerRow(db, id));
   const header = fromJson('header', text);
   const stopped = (fault: unknown) => halt(db, id, fault);
   const game = await gameCalled(row.game, header.data).catch(stopped);
@@ -70,11 +79,10 @@ async function resume(db: Db, progress: ProgressRow): Promise<void> {
     .execute();
 }
 
-export const seatsOf = (db: Db, id: string) =>
-  db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+export const seatsOf = (db: Db, id: string) => seatRows(db, id);
 
 async function restore(db: Db, game: AnyGame, id: string, header: Header, version: number): Promise<Table> {
-  const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow();
+  const row = only(await snapshotRow(db, id));
   // A release newer than this one has played here: its tables are left alone.
   if (row.rules > game.stateVersion) throw refused('table-halted', { rules: row.rules, here: game.stateVersion });
   const since = await entriesSince(db, id, row.at, version);

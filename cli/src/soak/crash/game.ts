@@ -1,5 +1,5 @@
 import { isRecord, type Seat, Seeded } from '@cabinet-wars/kernel';
-import type { RemoteTable } from '@cabinet-wars/protocol/client';
+import type { Closed, RemoteTable } from '@cabinet-wars/protocol/client';
 import type { Begun } from './hosts.ts';
 import { playByLot } from './player.ts';
 
@@ -9,7 +9,7 @@ export interface How {
   /** Milliseconds between two choices of a person. */
   readonly rest: number;
   /** Somebody's socket was lost. */
-  lost(): void;
+  lost(seat: Seat, closed: Closed): void;
 }
 
 /** One game under trial: its people at their sockets, and what the server has acknowledged to them. */
@@ -38,7 +38,7 @@ export class Game {
     let note = (name: string, seat: Seat) => void noted.push({ name, seat });
     const remotes = Array.from({ length: 2 }, (_, seat) =>
       connect(seat, {
-        lost: how.lost,
+        lost: (_reason, closed) => how.lost(seat, closed),
         answered: (name, value) => {
           if (isRecord(value) && value.ok === true) note(name, seat);
         },

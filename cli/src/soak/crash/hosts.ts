@@ -11,7 +11,11 @@ import {
 
 export type Hooks = NonNullable<ConstructorParameters<typeof RemoteTable>[2]>;
 type Environment = Parameters<typeof spawnHost>[0];
-type Running = Pick<Host, 'kill' | 'stop'>;
+type Running = Pick<Host, 'kill' | 'stop' | 'ended'>;
+interface Place {
+  readonly port: number;
+  running: Running | null;
+}
 
 /** A game laid out: its table, and a socket for each person at it. */
 export interface Begun {
@@ -23,8 +27,10 @@ export interface Begun {
 export class Hosts {
   readonly #environment: Omit<Environment, 'PORT'>;
   readonly #isReal: boolean;
-  readonly #all: { readonly port: number; running: Running | null }[] = [];
+  readonly #all: Place[] = [];
   #dialled = 0;
+  /** What ended without being struck. */
+  readonly problems: string[] = [];
 
   constructor(environment: Omit<Environment, 'PORT'>, isReal: boolean) {
     this.#environment = environment;
@@ -36,23 +42,21 @@ export class Hosts {
   }
 
   async add(): Promise<void> {
-    const port = await freePort();
-    this.#all.push({ port, running: await this.#spawn(port) });
+    const place: Place = { port: await freePort(), running: null };
+    this.#all.push(place);
+    await this.#begin(place);
   }
 
   async kill(number: number): Promise<void> {
-    const struck = this.#all[number % this.#all.length];
-    await struck.running!.kill();
-    struck.running = null;
+    await take(this.#all[number % this.#all.length])?.kill();
   }
 
   async revive(number: number): Promise<void> {
-    const struck = this.#all[number % this.#all.length];
-    struck.running = await this.#spawn(struck.port);
+    await this.#begin(this.#all[number % this.#all.length]);
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.#all.map(({ running }) => running?.stop()));
+    await Promise.all(this.#all.map((place) => take(place)?.stop()));
   }
 
   /** Whoever dials gets one of the servers in turn, as behind a load balancer that knows which live. */
@@ -77,10 +81,27 @@ export class Hosts {
     return { table, connect: (seat, hooks) => people[seat].connect(this.address, table, hooks) };
   }
 
+  async #begin(place: Place): Promise<void> {
+    const running = await this.#spawn(place.port);
+    place.running = running;
+    void running.ended.then((how) => {
+      if (place.running !== running) return;
+      place.running = null;
+      this.problems.push(`a server ended by itself (${how})`);
+    });
+  }
+
   #spawn(port: number): Promise<Running> {
     const environment = { ...this.#environment, PORT: String(port) };
     return this.#isReal ? spawnCommand(environment) : spawnHost(environment);
   }
+}
+
+/** Nobody is sent there any more. */
+function take(place: Place): Running | null {
+  const { running } = place;
+  place.running = null;
+  return running;
 }
 
 /** Two people and a bot at a server that believes everybody. */

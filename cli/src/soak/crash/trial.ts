@@ -7,6 +7,7 @@ import { problemsOf } from './check.ts';
 import { type Fault, type Reach, takeAway } from './faults.ts';
 import { Game } from './game.ts';
 import { Hosts } from './hosts.ts';
+import { LostSockets } from './lost-sockets.ts';
 import { pause } from './player.ts';
 
 export interface CrashPlan {
@@ -37,6 +38,8 @@ export interface CrashReport {
   readonly longestStop: number;
   /** Lines lost while nothing was wrong. */
   readonly cut: number;
+  /** By fault: how the socket was lost that was lost longest after it was over. */
+  readonly lastLost: readonly string[];
 }
 
 /** Every game must go on within so many milliseconds after a kill. */
@@ -84,8 +87,7 @@ class Trial {
   readonly #chance: Seeded;
   #longestStop = 0;
   #struck = 0;
-  #isHealthy = true;
-  #cut = 0;
+  readonly #lost = new LostSockets();
 
   constructor(plan: CrashPlan, hosts: Hosts, reach: Reach | null) {
     this.#plan = plan;
@@ -102,16 +104,16 @@ class Trial {
       for (let i = 0; i < kills; i++) await this.#strike();
       await this.#goOn();
       if (kills > 0) await pause(RECOVERY);
-      this.#isHealthy = true;
+      this.#lost.isWell(true);
       await this.#playUntil(choices);
       await this.#rest();
       await this.#arrive();
-      this.#isHealthy = false;
+      this.#lost.isWell(false);
     } finally {
       for (const game of this.games) game.close();
       await this.#hosts.stop();
     }
-    if (this.#cut > 0) this.problems.push(`${this.#cut} remotes were lost while nothing was wrong`);
+    this.problems.push(...this.#hosts.problems, ...this.#lost.problems());
   }
 
   report(): CrashReport {
@@ -123,7 +125,8 @@ class Trial {
       acknowledged,
       games: games.length,
       longestStop: this.#longestStop,
-      cut: this.#cut,
+      cut: this.#lost.count,
+      lastLost: this.#lost.latest(),
     };
   }
 
@@ -134,11 +137,12 @@ class Trial {
   async #begin(): Promise<void> {
     const id = kinds[this.games.length % kinds.length];
     const game: { over: () => boolean } = { over: () => false };
-    const begun = await Game.begin(await this.#hosts.begin(id), id, {
+    const laidOut = await this.#hosts.begin(id);
+    const begun = await Game.begin(laidOut, id, {
       seed: `${this.#plan.seed} ${this.games.length}`,
       rest: this.#plan.isReal ? REAL_REST : 0,
-      lost: () => {
-        if (this.#isHealthy && !game.over()) this.#cut++;
+      lost: (seat, closed) => {
+        if (!game.over()) this.#lost.note(laidOut.table, seat, closed);
       },
     });
     game.over = () => begun.isOver;
@@ -166,7 +170,7 @@ class Trial {
     await pause(50 + this.#chance.next(400));
     await this.#refill();
     const fault = faults[this.#struck++ % faults.length];
-    this.#isHealthy = false;
+    this.#lost.begins(fault);
     if (fault === 'kill') await this.#killOne();
     else await this.#takeAway(fault);
     if (this.#struck % 10 === 0 || fault !== 'kill') say(`${this.#struck} (${fault}), ${this.#acknowledged} choices`);
@@ -176,16 +180,18 @@ class Trial {
     await this.#hosts.kill(this.#struck);
     if (this.#hosts.size > 1) await this.#goOn();
     await this.#hosts.revive(this.#struck);
+    this.#lost.isOver();
     // Most kills come in the middle of play, some while the server has hardly begun.
     if (this.#hosts.size === 1 && this.#chance.next(4) > 0) await this.#goOn();
   }
 
   async #takeAway(fault: Exclude<Fault, 'kill'>): Promise<void> {
     await takeAway(fault, this.#reach!, 500 + this.#chance.next(9500));
+    this.#lost.isOver();
     const took = await this.#goOn();
     if (took > this.#plan.backWithin) this.problems.push(`back ${Math.round(took)} ms after the database (${fault})`);
     await pause(RECOVERY);
-    this.#isHealthy = true;
+    this.#lost.isWell(true);
     await pause(RECOVERY);
   }
 

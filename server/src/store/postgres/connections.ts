@@ -8,6 +8,28 @@ export const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => (id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format)),
 };
 
+type Taken = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * Whoever gives a connection back twice has given it back: graphile-worker does where it stops while its LISTEN is unanswered, and
+ * the error would be a rejection nobody handles, which ends the process.
+ */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Taken): void;
+  override connect(callback?: Taken): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return super.connect();
+    super.connect((fault, client, release) => {
+      if (client === undefined) return callback(fault, client, release);
+      let isReleased = false;
+      callback(fault, client, (destroy) => {
+        if (!isReleased) release(destroy);
+        isReleased = true;
+      });
+    });
+  }
+}
+
 /** A pool of connections that can all be dropped at once, and that makes no new ones while the database is known to be away. */
 export class Connections {
   readonly pool: pg.Pool;
@@ -23,7 +45,7 @@ export class Connections {
         else super.connect(callback);
       }
     }
-    this.pool = new pg.Pool({
+    this.pool = new Pool({
       Client,
       connectionString: url,
       max,

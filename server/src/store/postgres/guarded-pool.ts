@@ -5,8 +5,12 @@ import { DatabaseAway } from '../database-away.ts';
 /** Knows whether the database can be reached, and is told when a query casts doubt on it. */
 export interface Availability {
   readonly isAway: boolean;
-  suspect(): void;
+  /** Resolves when it has been looked: by then `isAway` says how it is. */
+  suspect(): Promise<void>;
 }
+
+/** Nothing has been asked yet when no connection can be had: as long as the database is there, it is asked for once more. */
+const TRIES = 3;
 
 /** SQLSTATE: a lost connection, a server that is stopping, starting or has no connection left. */
 const awayCodes = /^(08|57P0[1-4]|53300)/;
@@ -30,12 +34,14 @@ export class GuardedPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    if (this.#availability.isAway) throw new DatabaseAway();
-    try {
-      return new GuardedClient(await this.#pool.connect(), this.#availability);
-    } catch (fault) {
-      this.#availability.suspect();
-      throw fault instanceof DatabaseAway ? fault : new DatabaseAway(fault);
+    for (let tries = 1; ; tries++) {
+      if (this.#availability.isAway) throw new DatabaseAway();
+      try {
+        return new GuardedClient(await this.#pool.connect(), this.#availability);
+      } catch (fault) {
+        await this.#availability.suspect();
+        if (tries === TRIES) throw fault instanceof DatabaseAway ? fault : new DatabaseAway(fault);
+      }
     }
   }
 
@@ -82,7 +88,7 @@ class GuardedClient implements PostgresPoolClient {
       // Whatever the database itself says about a query is for whoever wrote the query.
       if (!meansAway(fault)) throw fault;
       this.#lost = new DatabaseAway(fault);
-      this.#availability.suspect();
+      void this.#availability.suspect();
       throw this.#lost;
     }
   }

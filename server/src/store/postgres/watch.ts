@@ -20,7 +20,7 @@ export class Watch implements Availability {
   readonly #name: string;
   readonly #hooks: WatchHooks;
   #listening: Listening | null = null;
-  #looking = false;
+  #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
   #pause = FIRST_PAUSE;
   #isClosed = false;
@@ -40,8 +40,8 @@ export class Watch implements Availability {
   }
 
   /** Somebody could not reach it: looks now whether that was theirs alone. */
-  suspect(): void {
-    if (this.#listening !== null && !this.isAway) void this.#look();
+  async suspect(): Promise<void> {
+    if (this.#listening !== null && !this.isAway) await this.#look();
   }
 
   close(): void {
@@ -55,12 +55,18 @@ export class Watch implements Availability {
     return Listening.open(this.#url, this.#hooks.heard, () => this.#lost(new Error('the connection was lost')));
   }
 
-  async #look(): Promise<void> {
+  /** However many want to know, one look is under way. */
+  #look(): Promise<void> {
+    this.#looking ??= this.#lookOnce().finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  async #lookOnce(): Promise<void> {
     const listening = this.#listening;
-    if (listening === null || this.#looking) return;
-    this.#looking = true;
+    if (listening === null) return;
     const isHearing = await listening.isHearing(this.#name);
-    this.#looking = false;
     if (this.#listening !== listening) return;
     if (isHearing) this.#later(BEAT, () => this.#look());
     else this.#lost(new Error('nothing is heard from it'));

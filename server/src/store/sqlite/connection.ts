@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+import { BUNDLE, type Call, type Outcome, type Reply, type Statement } from './protocol.ts';
 import type { Named } from './statements.ts';
 
 export class SqliteFault extends Error {
@@ -21,6 +21,8 @@ export class SqliteConnection {
   #checkpoints: Worker | null = null;
   readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(fault: unknown): void }>();
   #calls = 0;
+  /** What is asked in one turn of the event loop leaves together: to wake the thread costs more than most that it is woken for. */
+  #unsent: Call[] = [];
   #dead: Error | null = null;
 
   constructor(path: string) {
@@ -32,7 +34,7 @@ export class SqliteConnection {
       // It only passes rows on: what it makes is short-lived.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
-    this.#port.on('message', (reply: Reply) => this.#hear(reply));
+    this.#port.on('message', (replies: readonly Reply[]) => this.#hear(replies));
     this.#thread.on('error', (fault) => this.#fail(fault instanceof Error ? fault : new Error(String(fault))));
     this.#thread.on('exit', () => this.#fail(new Error('the database is closed')));
   }
@@ -77,15 +79,41 @@ export class SqliteConnection {
     const id = ++this.#calls;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#port.postMessage({ ...call, id });
+      if (this.#unsent.length === 0) setImmediate(() => this.#send());
+      this.#unsent.push({ ...call, id });
+      // The disk is what takes long: it is not kept waiting.
+      if (call.t === 'together' || this.#unsent.length === BUNDLE) this.#send();
     });
   }
 
-  #hear(reply: Reply): void {
-    const caller = this.#waiting.get(reply.id);
-    this.#waiting.delete(reply.id);
-    if ('fault' in reply) caller?.reject(new SqliteFault(reply.fault.message, reply.fault.code));
-    else caller?.resolve(reply.value);
+  #send(): void {
+    const calls = this.#unsent;
+    if (calls.length === 0) return;
+    this.#unsent = [];
+    try {
+      this.#port.postMessage(calls);
+    } catch {
+      // Whoever asks what cannot be passed on is told so, and nobody else.
+      for (const call of calls) this.#sendAlone(call);
+    }
+  }
+
+  #sendAlone(call: Call): void {
+    try {
+      this.#port.postMessage([call]);
+    } catch (fault) {
+      this.#waiting.get(call.id)?.reject(fault);
+      this.#waiting.delete(call.id);
+    }
+  }
+
+  #hear(replies: readonly Reply[]): void {
+    for (const reply of replies) {
+      const caller = this.#waiting.get(reply.id);
+      this.#waiting.delete(reply.id);
+      if ('fault' in reply) caller?.reject(new SqliteFault(reply.fault.message, reply.fault.code));
+      else caller?.resolve(reply.value);
+    }
   }
 
   #fail(fault: Error): void {

@@ -9,36 +9,56 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { SqliteConnection } from './connection.ts';
+import type { Turns } from './turns.ts';
 
-/** Kysely over the database's thread. There is one connection, and Kysely hands it out to one at a time. */
-export const sqliteDialect = (connection: SqliteConnection): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => driver(connection),
+/** Kysely over the database's thread: any number speak to it at once, transactions one at a time (`Turns`). */
+export const sqliteDialect = (thread: SqliteConnection, turns: Turns): Dialect => ({
+  createAdapter: () => new ManySpeakers(),
+  createDriver: () => driver(thread, turns),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-function driver(thread: SqliteConnection): Driver {
-  const connection: DatabaseConnection = {
-    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-      const { rows, changes } = await thread.query({ sql, parameters });
-      // Kysely knows what the columns of its query are.
-      return { rows: rows as R[], numAffectedRows: BigInt(changes) };
-    },
-    streamQuery: () => {
-      throw new TypeError('nothing here is read as a stream');
-    },
-  };
-  const say = async (sql: string) => {
+class ManySpeakers extends SqliteAdapter {
+  /** Else Kysely itself would let one statement wait for the answer of the one before. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class Speaking implements DatabaseConnection {
+  readonly #thread: SqliteConnection;
+  readonly #turns: Turns;
+
+  constructor(thread: SqliteConnection, turns: Turns) {
+    this.#thread = thread;
+    this.#turns = turns;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#turns.say(this, () => this.#thread.query({ sql, parameters }));
+    // Kysely knows what the columns of its query are.
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  streamQuery(): never {
+    throw new TypeError('nothing here is read as a stream');
+  }
+}
+
+function driver(thread: SqliteConnection, turns: Turns): Driver {
+  const say = async (connection: DatabaseConnection, sql: string) => {
     await connection.executeQuery(CompiledQuery.raw(sql));
   };
   return {
     init: async () => {},
-    acquireConnection: async () => connection,
-    beginTransaction: () => say('begin immediate'),
-    commitTransaction: () => say('commit'),
-    rollbackTransaction: () => say('rollback'),
-    releaseConnection: async () => {},
+    acquireConnection: async () => new Speaking(thread, turns),
+    beginTransaction: async (connection) => {
+      await turns.hold(connection, () => thread.query({ sql: 'begin immediate', parameters: [] }));
+    },
+    commitTransaction: (connection) => say(connection, 'commit'),
+    rollbackTransaction: (connection) => say(connection, 'rollback'),
+    releaseConnection: async (connection) => turns.release(connection),
     destroy: () => thread.close(),
   };
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../schema.ts';
 import type { Append } from '../store.ts';
 import type { SqliteConnection } from './connection.ts';
 import { statementsOf } from './statements.ts';
+import type { Turns } from './turns.ts';
 
 interface Waiting {
   readonly append: Append;
@@ -15,14 +14,14 @@ const A_FEW = 8;
 
 /** While one transaction waits for the disk the next gathers what comes: many acts share one wait. */
 export class GroupCommit {
-  readonly #db: Kysely<Database>;
   readonly #connection: SqliteConnection;
+  readonly #turns: Turns;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
-  constructor(db: Kysely<Database>, connection: SqliteConnection) {
-    this.#db = db;
+  constructor(connection: SqliteConnection, turns: Turns) {
     this.#connection = connection;
+    this.#turns = turns;
   }
 
   append(append: Append): Promise<boolean> {
@@ -38,9 +37,7 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0)
-      // Kysely hands out the connection: nobody's transaction is under way while a group is written.
-      await this.#db.connection().execute(() => this.#writeGroup());
+    while (this.#waiting.length > 0) await this.#writeGroup();
     this.#running = null;
   }
 
@@ -57,7 +54,9 @@ export class GroupCommit {
   }
 
   async #write(group: readonly Waiting[]): Promise<void> {
-    const done = await this.#connection.together(group.map(({ append }) => statementsOf(append)));
+    const units = group.map(({ append }) => statementsOf(append));
+    // A transaction of its own, and one call to the thread: only somebody else's must not be under way.
+    const done = await this.#turns.say(this, () => this.#connection.together(units));
     for (const [i, { resolve }] of group.entries()) resolve(done[i]);
   }
 }

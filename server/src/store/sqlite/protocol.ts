@@ -1,5 +1,8 @@
 import type { Named } from './statements.ts';
 
+/** Calls and replies travel in bundles of so many at most: the first to ask need not wait for the last. */
+export const BUNDLE = 16;
+
 /** What the database's thread is asked and answers. */
 export interface Statement {
   readonly sql: string;

@@ -10,6 +10,7 @@ import { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { jobParameters, jobText, texts } from './statements.ts';
+import { Turns } from './turns.ts';
 
 /** Seeds and hashed passwords lie in it: nobody else on the machine may read it. What SQLite puts beside it has the same mode. */
 function keepPrivate(path: string): void {
@@ -33,9 +34,10 @@ export class SqliteStore implements Store {
   constructor(path: string) {
     if (path !== ':memory:') keepPrivate(path);
     this.#connection = new SqliteConnection(path);
-    this.db = new Kysely<Database>({ dialect: sqliteDialect(this.#connection) });
+    const turns = new Turns();
+    this.db = new Kysely<Database>({ dialect: sqliteDialect(this.#connection, turns) });
     this.jobsDb = this.db;
-    this.#commits = new GroupCommit(this.db, this.#connection);
+    this.#commits = new GroupCommit(this.#connection, turns);
   }
 
   /** At this release's schema, or as far as the migrations that are named. */

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { isRecord, messageOf } from '@cabinet-wars/kernel';
-import type { Call, Outcome, Reply, Statement } from './protocol.ts';
+import { BUNDLE, type Call, type Outcome, type Reply, type Statement } from './protocol.ts';
 import { type Named, texts } from './statements.ts';
 
 /**
@@ -21,9 +21,19 @@ function open(file: string): DatabaseSync {
   return opened;
 }
 
-port.on('message', (call: Call) => {
-  port.postMessage(reply(call));
-  if (call.t === 'close') port.close();
+port.on('message', (calls: readonly Call[]) => {
+  let replies: Reply[] = [];
+  const answer = () => {
+    if (replies.length > 0) port.postMessage(replies);
+    replies = [];
+  };
+  for (const call of calls) {
+    // This one waits for the disk: those before it do not.
+    if (call.t === 'together' || replies.length === BUNDLE) answer();
+    replies.push(reply(call));
+  }
+  answer();
+  if (calls.some(({ t }) => t === 'close')) port.close();
 });
 
 function reply(call: Call): Reply {

@@ -27,8 +27,20 @@ export async function welcome(
   const unseen = seat === null ? 0 : fromJson('unseen', live.progress.unseen)[seat];
   const head = { t: 'welcome', viewer, seat, facts: factsOf(live), seats: sittersOf(live, here) };
   const tail = { told, unseenFrom: unseen, shown: live.table.shown };
-  const rest = `"open":${JSON.stringify(known.open)},${partsText(known, live, viewer)}`;
+  const rest = `"open":${openText(known.open)},${partsText(known, live, viewer)}`;
   return `${JSON.stringify(head).slice(0, -1)},${rest},${JSON.stringify(tail).slice(1)}`;
+}
+
+let lastOpen: unknown;
+let lastText = '';
+
+/** The last one is kept: after a restart all who sit at a table come back to it at once, and most see the same. */
+function openText(open: unknown): string {
+  if (open !== lastOpen) {
+    lastOpen = open;
+    lastText = JSON.stringify(open);
+  }
+  return lastText;
 }
 
 export const seatsMessage = (live: Live, here: Here): string =>
