@@ -1,5 +1,4 @@
 import './process/keep-heap-small.ts';
-import './process/let-helpers-step-back.ts';
 import type { runServer } from './run-server.ts';
 
 /**

@@ -1,5 +1,4 @@
 import '../src/process/keep-heap-small.ts';
-import '../src/process/let-helpers-step-back.ts';
 
 // As `serve` does it: the rest is loaded with a small heap, too.
 await import('./host-process.ts');
