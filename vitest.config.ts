@@ -16,6 +16,9 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Rooms whose code keeps nothing from one test to the next: their files share processes, so that rules are loaded once and not two hundred times. */
 const pure = ['kernel', 'games', 'bots', 'host', 'protocol'].map((room) => `${room}/**/test/**/*.test.ts`);
+const services = ['server', 'cli', 'test', 'bench', 'release'].map((room) => `${room}/**/*.test.ts`);
+/** Loaded by Node as it is where it runs: rewritten for Vite's loader, games between bots take up to eight times as long. Pages need Vite. */
+const experimental = { viteModuleRunner: false };
 
 export default defineConfig({
   test: {
@@ -23,12 +26,13 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
+      { test: { ...example, name: 'units', include: services, exclude, experimental, ...patience } },
       {
         test: {
           ...example,
-          name: 'units',
+          name: 'pages',
           include: ['**/test/**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...pure],
+          exclude: [...exclude, ...pure, ...services],
           ...patience,
         },
       },
@@ -39,8 +43,7 @@ export default defineConfig({
           include: pure,
           exclude,
           isolate: false,
-          // Loaded by Node as it is when it is played: rewritten for Vite's loader, games between bots take up to eight times as long.
-          experimental: { viteModuleRunner: false },
+          experimental,
           ...patience,
         },
       },

@@ -27,7 +27,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     existsSync(`${root}${checkOf(id)}`) ? [checkOf(id)] : [],
   );
   if (checks.length === 0) throw new BadUsage(`${values.game ?? 'no game'} has no such check`);
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'units', '--maxWorkers=1', ...checks], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'rules', '--maxWorkers=1', ...checks], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, EXPLAIN_GAMES: String(count), EXPLAIN_SEED: values.seed ?? '1' },

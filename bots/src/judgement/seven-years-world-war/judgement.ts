@@ -6,10 +6,10 @@ import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { accepts } from './deals.ts';
 import { type Foresight, foresee, lowest } from './foresight.ts';
-import { best, isThoughtOf, type March, marchAfter, marchesOf, type Staff } from './marches.ts';
+import { best, isThoughtOf, type March, marchAfter, marchesOf, type Staff } from './marching/marches.ts';
+import { SIGHTS, type Sight } from './marching/sight.ts';
+import { Throng } from './marching/throng.ts';
 import { offers } from './offers.ts';
-import { SIGHTS, type Sight } from './sight.ts';
-import { Throng } from './throng.ts';
 import { whyOf } from './why.ts';
 
 type Question = Dilemma<State, Choice>;

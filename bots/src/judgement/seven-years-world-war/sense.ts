@@ -6,7 +6,7 @@ import type { Sense } from '../../levels/player.ts';
 import { features } from './features.ts';
 import { weights } from './generated/weights.ts';
 import { isRest, judgementOf } from './judgement.ts';
-import { SIGHTS, type Sight } from './sight.ts';
+import { SIGHTS, type Sight } from './marching/sight.ts';
 
 const SETTLED = ['initiative.'];
 

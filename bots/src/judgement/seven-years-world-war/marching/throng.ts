@@ -1,8 +1,8 @@
 import type { Option, Seat } from '@cabinet-wars/kernel';
 import { SQUARE_COUNT, type Square, squareOf, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { type Choice, NEUTRAL, NOBODY, type State } from '@cabinet-wars/seven-years-world-war/view';
-import { bySea, holder, survey } from './ground.ts';
-import { distances, valuedSquares } from './reach.ts';
+import { bySea, holder, survey } from '../ground.ts';
+import { distances, valuedSquares } from '../reach.ts';
 
 /** With more squares to set out from than this, not all are weighed against each other at every move. */
 const MANY = 20;

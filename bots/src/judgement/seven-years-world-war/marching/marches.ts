@@ -9,10 +9,10 @@ import {
   shift,
 } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type Choice, type Move, NO_PIECE, type Piece, type State } from '@cabinet-wars/seven-years-world-war/view';
-import { middling } from '../../greedy/middling.ts';
-import type { Value } from '../../learning/value.ts';
-import { lowest } from './foresight.ts';
-import { survey } from './ground.ts';
+import { middling } from '../../../greedy/middling.ts';
+import type { Value } from '../../../learning/value.ts';
+import { lowest } from '../foresight.ts';
+import { survey } from '../ground.ts';
 import type { Sight } from './sight.ts';
 import { stopsOf } from './ways.ts';
 

@@ -1,7 +1,7 @@
 import { NOWHERE, SQUARE_COUNT, type Square, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { costOf, isForbidden, mayPass, mayStopIn } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Move, State } from '@cabinet-wars/seven-years-world-war/view';
-import { holder } from './ground.ts';
+import { holder } from '../ground.ts';
 
 /** The least points to each square, and the square before it on that way. Used again at every look. */
 const spent = new Int16Array(SQUARE_COUNT);

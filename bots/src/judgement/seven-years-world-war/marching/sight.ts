@@ -1,4 +1,4 @@
-import type { LevelId } from '../../levels/level.ts';
+import type { LevelId } from '../../../levels/level.ts';
 
 /** How far somebody looks, by level: all know the rules, and the gentler they are the less of the map they take in at once. */
 export interface Sight {
