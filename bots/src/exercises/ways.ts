@@ -1,6 +1,6 @@
-import { type AnyGame, type Choice, Context, copy, type GameState, hasIdea, type Question } from '@cabinet-wars/kernel';
+import { type AnyGame, type Choice, type GameState, hasIdea } from '@cabinet-wars/kernel';
+import { carriedOut } from '../greedy/carry-out.ts';
 import type { Dilemma } from '../greedy/judgement.ts';
-import { middling } from '../greedy/middling.ts';
 import { plansOf } from '../greedy/plan.ts';
 import type { Sense } from '../levels/player.ts';
 import { type Ideas, ideaOf } from './ideas.ts';
@@ -75,8 +75,7 @@ function after<G extends GameState, C extends Choice>(
   { g: from, seat }: Dilemma<G, C>,
   choice: C,
 ): Dilemma<G, C> | null {
-  const g = copy(from);
-  const question: Question<C> | null = game.flow.choose(g, seat, choice, new Context<unknown>(middling));
+  const { g, question } = carriedOut(game, from, seat, choice);
   const own = question?.waiting.find((each) => each.seat === seat);
   return question === null || own === undefined ? null : { g, seat, key: question.key, options: own.options };
 }

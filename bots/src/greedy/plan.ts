@@ -1,12 +1,5 @@
-import {
-  type AnyGame,
-  type Choice,
-  Context,
-  copy,
-  type GameState,
-  type Question,
-  type Seat,
-} from '@cabinet-wars/kernel';
+import { type AnyGame, type Choice, Context, type GameState, type Question, type Seat } from '@cabinet-wars/kernel';
+import { carriedOut } from './carry-out.ts';
 import type { Dilemma, Judgement, Settled } from './judgement.ts';
 import { middling } from './middling.ts';
 
@@ -164,9 +157,7 @@ class Look<G extends GameState, C extends Choice> {
     const toll = draft.toll + this.#judgement.toll(dilemma, choice);
     const told = this.#judgement.worth(dilemma, choice);
     if (told !== null) return { plan, value: told - toll, hope: told - toll, toll, next: null };
-    const g = copy(dilemma.g);
-    this.#x.clear();
-    const question: Question<C> | null = this.#game.flow.choose(g, dilemma.seat, choice, this.#x);
+    const { g, question } = carriedOut(this.#game, dilemma.g, dilemma.seat, choice, this.#x);
     const value = this.#judgement.value(g, dilemma.seat) - toll;
     const hope = value + (this.#judgement.hope?.(g, dilemma.seat) ?? 0);
     return { plan, value, hope, toll, next: this.#asked(g, dilemma.seat, question) };

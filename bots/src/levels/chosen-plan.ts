@@ -1,14 +1,6 @@
-import {
-  type AnyGame,
-  type Choice,
-  Context,
-  copy,
-  type GameState,
-  isOffered,
-  type Question,
-} from '@cabinet-wars/kernel';
+import { type AnyGame, type Choice, type GameState, isOffered } from '@cabinet-wars/kernel';
+import { carriedOut } from '../greedy/carry-out.ts';
 import { type Dilemma, isLastResort, type Judgement, type Settled } from '../greedy/judgement.ts';
-import { middling } from '../greedy/middling.ts';
 
 /** The first plan in a list of choices somebody made. */
 export interface ChosenPlan<G extends GameState, C extends Choice> {
@@ -59,8 +51,7 @@ export function* chosenPlan<G extends GameState, C extends Choice>(
 
 /** Where a choice leads with middling luck, and what the same seat is asked there. */
 function after<G extends GameState, C extends Choice>(game: AnyGame, { g: from, seat }: Dilemma<G, C>, choice: C) {
-  const g = copy(from);
-  const question: Question<C> | null = game.flow.choose(g, seat, choice, new Context<unknown>(middling));
+  const { g, question } = carriedOut(game, from, seat, choice);
   const own = question?.waiting.find((each) => each.seat === seat);
   const asked: Dilemma<G, C> | null =
     question === null || own === undefined ? null : { g, seat, key: question.key, options: own.options };
