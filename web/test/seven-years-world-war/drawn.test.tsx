@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { DicePlate } from '../../src/boards/seven-years-world-war/DicePlate.tsx';
 import { namingOf } from '../../src/boards/seven-years-world-war/i18n/index.ts';
 import { LogLine } from '../../src/boards/seven-years-world-war/LogLine.tsx';
+import { marching as march, NOTHING_TAKEN } from '../../src/boards/seven-years-world-war/march/marching.ts';
+import { useGoingOn } from '../../src/boards/seven-years-world-war/march/use-march.ts';
 import { DieRow, OddsBar, OddsPanel } from '../../src/boards/seven-years-world-war/panels/OddsTable.tsx';
 import { StandingTab } from '../../src/boards/seven-years-world-war/panels/StandingTab.tsx';
 import { asideOf } from '../../src/boards/seven-years-world-war/read/aside.ts';
@@ -50,6 +52,17 @@ it('recruits on the map as often as it is pressed, even before the map has follo
   const { put } = onMap.now!;
   await doing(() => [put(square), put(square)]);
   expect(shopping.get().basket).toMatchObject([{ square }, { square }]);
+});
+
+it('keeps in hand what was taken up for a question before the map has followed it, and nothing older', async () => {
+  const { ask } = marching;
+  const taken = { how: 'move', from: 'C14', counts: {} } as const;
+  march.set({ ...NOTHING_TAKEN, taken: { askId: ask.askId, ...taken } });
+  await mountHook(useGoingOn, propsAt(marching));
+  expect(march.get().taken).toEqual({ askId: ask.askId, ...taken });
+  march.set({ taken: { askId: ask.askId - 1, ...taken } });
+  await mountHook(useGoingOn, propsAt(marching));
+  expect(march.get().taken).toBeNull();
 });
 
 describe.each(LANGUAGES)('the strip of coalitions (%s)', (language) => {

@@ -22,7 +22,7 @@ function deployed(): OpenView {
 const open = deployed();
 const from = 'C14';
 const kinds = kindsAt(open, 0, { how: 'move', from });
-const taken = (counts: Taken['counts']): Taken => ({ how: 'move', from, counts });
+const taken = (counts: Taken['counts']): Taken => ({ askId: 1, how: 'move', from, counts });
 
 const planTo = (squares: readonly SquareId[], ashore: readonly PieceName[] = []): Plan => ({
   ...{ from, units: ['GB:fleet-veteran', 'GB:fleet-veteran'], squares, ashore },

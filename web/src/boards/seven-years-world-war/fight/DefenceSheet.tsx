@@ -2,7 +2,7 @@ import './fight.css';
 import { COMBAT_TABLES, NATIONS, SQUARES, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { defendersOf } from '@cabinet-wars/seven-years-world-war/reckoning';
 import type { Attack } from '@cabinet-wars/seven-years-world-war/view';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { namingOf } from '../i18n/index.ts';
 import { type BoardProps, frameOf } from '../read/seen.ts';
 import { nationName, squareName } from '../read/sentences.ts';
@@ -16,7 +16,7 @@ export function DefenceSheet({ props }: { readonly props: BoardProps }): ReactNo
   const { ask, view } = props;
   const aim = aiming.use((all) => all);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet for each question
-  useEffect(() => aiming.set(NO_AIM), [ask?.askId]);
+  useLayoutEffect(() => aiming.set(NO_AIM), [ask?.askId]);
   const open = view.open;
   const attack = frameOf<Attack>(open, 'attack');
   if (ask === null || attack === null) return null;

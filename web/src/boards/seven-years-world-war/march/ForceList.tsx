@@ -76,11 +76,10 @@ function ForceRow({ row, props, naming }: Props & { readonly row: Row }): ReactN
   const { how, square, option, stack, strength } = row;
   const { view, ask, hover } = props;
   const take = () => {
-    const [preset] = presetsOf(kindsAt(view.open, ask?.seat ?? 0, { how, from: square }));
-    marching.set({
-      ...NOTHING_TAKEN,
-      taken: { how, from: square, counts: taughtCounts(props, how, square) ?? preset.counts },
-    });
+    if (ask === null) return;
+    const [preset] = presetsOf(kindsAt(view.open, ask.seat, { how, from: square }));
+    const counts = taughtCounts(props, how, square) ?? preset.counts;
+    marching.set({ ...NOTHING_TAKEN, taken: { askId: ask.askId, how, from: square, counts } });
   };
   return (
     <li onPointerEnter={() => hover(option)} onPointerLeave={() => hover(null)}>

@@ -23,6 +23,8 @@ export type Setting = 'move' | 'march' | 'minor-move';
 
 /** What has been taken up, and has not set out yet: so many of each kind, by the names of the units. */
 export interface Taken {
+  /** The question it was taken up for: it means nothing at the next. */
+  readonly askId: number;
   readonly how: Setting;
   readonly from: SquareId;
   readonly counts: Readonly<Record<PieceName, number>>;

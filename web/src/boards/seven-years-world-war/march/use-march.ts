@@ -57,7 +57,7 @@ export function takeUp(ask: OwnAsk, open: OpenView, from: SquareId): Taken | nul
   for (const how of ['move', 'march', 'minor-move'] satisfies Setting[]) {
     if (!ask.options.some((option) => option.t === how && 'square' in option && option.square === from)) continue;
     const [preset] = presetsOf(kindsAt(open, ask.seat, { how, from }));
-    return { how, from, counts: preset.counts };
+    return { askId: ask.askId, how, from, counts: preset.counts };
   }
   return null;
 }
@@ -79,8 +79,8 @@ export function useGoingOn({ ask, view, pick, lookAhead }: BoardProps): void {
     const { plan, taken } = marching.get();
     if (ask === null) return;
     if (plan === null) {
-      // What was taken up for another question is nobody's any more.
-      if (taken !== null) marching.set({ taken: null, goal: null, pointed: null });
+      // What was taken up for another question is nobody's any more; the map follows the rail, where one may have been quicker.
+      if (taken !== null && taken.askId !== ask.askId) marching.set({ taken: null, goal: null, pointed: null });
       return;
     }
     const move = ask.key === 'movement-phase.act' ? null : frameOf<Move>(view.open, 'move');
