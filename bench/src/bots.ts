@@ -5,20 +5,23 @@ import { randomChoice, Seeded } from '@cabinet-wars/kernel';
 import type { RemoteTable } from '@cabinet-wars/protocol/client';
 import { type Host, remotePlayer } from '@cabinet-wars/server/trial';
 import { Crowd } from './server/crowd.ts';
-import { begun, withHost } from './server/measure.ts';
+import { machineTimes, othersHad } from './server/machine.ts';
+import { begun, bothProcesses, type Size, withHost } from './server/measure.ts';
 import { pause, percentile, sorted, steady } from './server/runs.ts';
 
 const help = `measure a server whose bots think hard: what others notice of it
 npm run bench -- bots [--json] [--game ID] [--bot ID] [--games N] [--tables N] [--rounds N] [--rate N] [--seconds N]
+                        [--pairs N]
 
   --json       one JSON object on stdout and nothing else (call with npm run -s)
   --game ID    the game played (struggle-of-empires)
   --bot ID     who thinks (the game's strongest)
   --games N    games between bots that one account lays out (25)
   --rounds N   how often another account's bots are waited for, alone and beside those games (20)
-  --tables N   tables of thinking bots beside which people's choices are timed (20)
+  --tables N   tables of thinking bots beside which people's choices are timed, after being timed without (20)
   --rate N     people's choices a second (100)
-  --seconds N  for so long (10)`;
+  --seconds N  for so long (10)
+  --pairs N    how often, the middle one counting: a busy host spoils single ones (5)`;
 
 async function run(args: readonly string[]): Promise<ExitCode> {
   const text = { type: 'string' } as const;
@@ -33,6 +36,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       tables: text,
       rate: text,
       seconds: text,
+      pairs: text,
     },
   });
   const game = registered(values.game ?? 'struggle-of-empires').id;
@@ -54,24 +58,67 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     perSecond: countOf('rate', values.rate, 100),
     spectators: 0,
   };
-  const latency = await withHost(2000, async (host) => {
-    await layOut(host, game, bot, tables);
-    const crowd = new Crowd(host.address);
-    for (const id of await begun(host, size, size.tables)) await crowd.seat(id, size.seats, 0);
-    const times = sorted((await steady(crowd, size.perSecond, size.seconds)).flat());
-    crowd.close();
-    return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
-  });
-  if (values.json) console.log(JSON.stringify({ fairness, latency }));
+  const pairs: { readonly without: Latency; readonly beside: Latency }[] = [];
+  for (let n = countOf('pairs', values.pairs, 5); n > 0; n--) {
+    const without = await latencyBeside(0, size, bot);
+    const beside = await latencyBeside(tables, size, bot);
+    if (!values.json)
+      console.log(
+        `99 % within ${without.p99.toFixed(1)} ms alone, ${beside.p99.toFixed(1)} beside bots (${beside.others})`,
+      );
+    pairs.push({ without, beside });
+  }
+  const latency = {
+    without: together(pairs.map((pair) => pair.without)),
+    beside: together(pairs.map((pair) => pair.beside)),
+  };
+  const grows = latency.beside.p99OfASecond / latency.without.p99OfASecond;
+  if (values.json) console.log(JSON.stringify({ fairness, latency, grows }));
   else
     console.log(
       `one account's ${games} games between bots: another's bots answer within ${fairness.beside.toFixed(0)} ms instead of ` +
         `${fairness.alone.toFixed(0)} ms, ${fairness.times.toFixed(1)} times as long\n` +
-        `beside ${tables} tables of thinking bots, ${size.perSecond} choices/s: half within ${latency.p50.toFixed(1)} ms, ` +
-        `99 % within ${latency.p99.toFixed(1)} ms`,
+        `beside ${tables} tables of thinking bots, ${size.perSecond} choices/s: ${said(latency.beside)}; without them ` +
+        `${said(latency.without)}: ${grows.toFixed(2)} times in the middle second (goal ≤ 1.5)`,
     );
   return FINE;
 }
+
+interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+  /** The same of each second by itself: the middle one is hardly moved by a host that takes the machine away now and then. */
+  readonly p99s: readonly number[];
+  /** What else the machine did meanwhile. */
+  readonly others: string;
+}
+
+const said = ({ p50, p99, p99OfASecond }: ReturnType<typeof together>): string =>
+  `half within ${p50.toFixed(1)} ms, 99 % within ${p99.toFixed(1)} ms (${p99OfASecond.toFixed(1)} in the middle second)`;
+
+const middle = (numbers: readonly number[]): number => percentile(sorted(numbers), 0.5);
+
+const together = (all: readonly Latency[]) => ({
+  p50: middle(all.map(({ p50 }) => p50)),
+  p99: middle(all.map(({ p99 }) => p99)),
+  p99OfASecond: middle(all.flatMap(({ p99s }) => p99s)),
+});
+
+/** How soon others see people's choices while bots think at so many tables. */
+const latencyBeside = (thinking: number, size: Size, bot: string): Promise<Latency> =>
+  withHost(2000, async (host) => {
+    await layOut(host, size.game, bot, thinking);
+    const crowd = new Crowd(host.address);
+    for (const id of await begun(host, size, size.tables)) await crowd.seat(id, size.seats, 0);
+    const before = machineTimes();
+    const own = await bothProcesses(host);
+    const seconds = await steady(crowd, size.perSecond, size.seconds);
+    const times = sorted(seconds.flat());
+    const others = othersHad(before, ((await bothProcesses(host)) - own) / 1000);
+    crowd.close();
+    const p99s = seconds.map((second) => percentile(second, 0.99));
+    return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), p99s, others };
+  });
 
 /** Games in which nobody but bots plays, all in one account's name. */
 async function layOut(host: Host, game: string, bot: string, games: number): Promise<void> {

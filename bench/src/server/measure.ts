@@ -132,7 +132,7 @@ async function measureSteady(host: Host, crowd: Crowd, size: Size, say: (line: s
 }
 
 /** Microseconds the server and this load generator have used so far. */
-async function bothProcesses(host: Host): Promise<number> {
+export async function bothProcesses(host: Host): Promise<number> {
   const { user, system } = process.cpuUsage();
   return (await processorTime(host)) + user + system;
 }

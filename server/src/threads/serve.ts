@@ -1,10 +1,20 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { registerOutsideGames } from '@cabinet-wars/games/outside';
 import type { Reply, Request } from './worker-pool.ts';
 
-/** What a thread of a pool does: answers each thing it is asked. */
+/** As far behind the thread that answers people as a nice process is behind others. */
+const BEHIND = 10;
+
+/** On Linux a thread has a priority of its own; elsewhere it would be the whole server's. */
+function stepBack(): void {
+  if (process.platform === 'linux') setPriority(BEHIND);
+}
+
+/** What a thread of a pool does: answers each thing it is asked, with what of the machine nobody who plays is in need of. */
 export function serveThread<Ask, Answer>(answer: (ask: Ask) => Answer | Promise<Answer>): void {
   const port = parentPort!;
+  stepBack();
   const ready = registerOutsideGames(process.env);
   const reply = async ({ id, ask }: Request<Ask>): Promise<Reply<Answer>> => {
     try {

@@ -1,9 +1,11 @@
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Admission } from '../../src/bots/admission.ts';
 import { makeBots } from '../../src/bots/part.ts';
 import { makeThinkers } from '../../src/bots/thinkers.ts';
 import { generousLimits } from '../../src/play/limits.ts';
 import { makePlay } from '../../src/play/part.ts';
+import { WorkerPool } from '../../src/threads/worker-pool.ts';
 import { type Ground, ground, lots } from './ground.ts';
 import { playOn } from './players.ts';
 
@@ -42,6 +44,12 @@ describe('bots of several accounts', () => {
     expect(order.indexOf('one')).toBeLessThanOrEqual(2);
     expect(order.indexOf('other')).toBeLessThanOrEqual(3);
     expect(order).toHaveLength(27);
+  });
+
+  it.runIf(process.platform === 'linux')('think behind the thread that answers people', async () => {
+    const pool = new WorkerPool<null, number>({ threads: 1, timeout: 5000, module: thread('priority') });
+    expect(await pool.ask('somebody', null)).toBeGreaterThan(getPriority());
+    await pool.close();
   });
 
   it('are moved at so many tables of one account at once, and there is always room for another', () => {
