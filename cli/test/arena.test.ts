@@ -32,6 +32,14 @@ describe('npm run arena', () => {
     expect(tally.wins).toBeCloseTo(6, 6);
     expect(tally.interval.low).toBeLessThan(0.5);
     expect(tally.interval.high).toBeGreaterThan(0.5);
+    // Of a seat too, by what it plays: what tells whether the game is fair to all.
+    const { bySeat } = figures as { readonly bySeat: readonly { name: string; seats: number; wins: number }[] };
+    expect(bySeat.map(({ name, seats }) => [name, seats])).toEqual([
+      ['red', 6],
+      ['blue', 6],
+    ]);
+    expect(bySeat.reduce((all, { wins }) => all + wins, 0)).toBeCloseTo(6, 6);
+    expect(bySeat[0].wins).not.toBe(bySeat[1].wins);
   });
 
   it('plays the same games from the same seed', () => {

@@ -5,6 +5,6 @@ export { type Meeting, type Rating, ratingsOf } from './elo.ts';
 export { type Fixture, fixturesOf, type Programme, seedOf } from './fixtures.ts';
 export { type GameRecord, recordOf, type Times } from './record.ts';
 export { swindle, swindlersOf, type Takings, takingsIn } from './swindle.ts';
-export { meetingsOf, type Tally, talliesOf } from './tally.ts';
+export { meetingsOf, seatTalliesOf, type Tally, talliesOf } from './tally.ts';
 export { type Entrant, hold, type Tournament } from './tournament.ts';
 export { type Interval, wilson } from './wilson.ts';

@@ -3,7 +3,7 @@ import type { Fixture } from './fixtures.ts';
 import { type GameRecord, type Times, together } from './record.ts';
 import { type Interval, wilson } from './wilson.ts';
 
-/** What came of all who share a name. */
+/** What came of all who share a name, or of a seat. */
 export interface Tally {
   readonly name: string;
   /** Seats taken: several in a game where several share the name. */
@@ -24,6 +24,16 @@ interface Chair {
   readonly record: GameRecord;
   readonly seat: number;
 }
+
+/** What came of each seat, whoever sat there: who plays which does not matter where all play equally well. */
+export const seatTalliesOf = (plays: readonly string[], records: readonly GameRecord[]): Tally[] =>
+  plays.map((name, seat) =>
+    tallyOf(
+      name,
+      records.map((record) => ({ record, seat })),
+      1 / plays.length,
+    ),
+  );
 
 export function talliesOf(fixtures: readonly Fixture[], records: readonly GameRecord[]): Tally[] {
   const chairs = new Map<string, Chair[]>();

@@ -33,6 +33,8 @@ export interface Figures {
   /** Decisions a game, on the mean. */
   readonly decisions: number;
   readonly tallies: readonly Tally[];
+  /** In the order of the seats, each by what it plays. */
+  readonly bySeat: readonly Tally[];
   readonly ratings: readonly Rating[];
 }
 
@@ -58,13 +60,13 @@ const version = (): string =>
 
 /** The figures for a person. */
 export function report(figures: Figures): string {
-  const { game, settings, entrants, games, seed, nodes, versions, decisions, tallies, ratings } = figures;
+  const { game, settings, entrants, games, seed, nodes, versions, decisions, tallies, bySeat, ratings } = figures;
   const rows = tallies.map(({ name, seats, wins, rate, interval, byChance, meanScore, turns, answers }) => [
     name,
     `${seats}`,
     wins.toFixed(1),
     percent(rate),
-    `${percent(interval.low)}–${percent(interval.high)}`,
+    inPercent(interval),
     percent(byChance),
     eloOf(name, ratings),
     meanScore.toFixed(1),
@@ -91,8 +93,18 @@ export function report(figures: Figures): string {
       ],
       ...rows,
     ]),
+    '',
+    columns([
+      ['by seat', 'wins', 'rate', '95 %', 'score'],
+      ...bySeat.map(({ name, wins, rate, interval, meanScore }) => [
+        name,
+        ...[wins.toFixed(1), percent(rate), inPercent(interval), meanScore.toFixed(1)],
+      ]),
+    ]),
   ].join('\n');
 }
+
+const inPercent = ({ low, high }: Tally['interval']): string => `${percent(low)}–${percent(high)}`;
 
 /** Beside the reference, or whoever was named last, at 0. */
 function eloOf(name: string, ratings: readonly Rating[]): string {

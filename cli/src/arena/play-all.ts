@@ -5,6 +5,7 @@ import {
   meetingsOf,
   type Programme,
   ratingsOf,
+  seatTalliesOf,
   talliesOf,
 } from '@cabinet-wars/bots/arena';
 import { type AnyGame, Seeded } from '@cabinet-wars/kernel';
@@ -44,6 +45,10 @@ export async function playAll(
     versions: versionsOf(game),
     decisions: records.reduce((sum, each) => sum + each.decisions, 0) / records.length,
     tallies: talliesOf(fixtures, records),
+    bySeat: seatTalliesOf(
+      game.seats(settings[0]).map(({ plays }) => plays),
+      records,
+    ),
     ratings: isMet ? ratingsOf(met, names.includes(anchor) ? anchor : names[names.length - 1], new Seeded(seed)) : [],
   };
 }
