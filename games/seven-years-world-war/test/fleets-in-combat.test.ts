@@ -47,6 +47,23 @@ describe('Fleets in combat', () => {
     expect(t.at('C12')).toEqual([]);
   });
 
+  it('18.63: cargo whose fleet has attacked is led by nobody, and takes no part in the attack of another fleet', () => {
+    const t = fighting((table) =>
+      table
+        .loaded('GB:fleet-veteran', 'GB:army-veteran', 'C12')
+        .unit('GB:fleet-recruit', 'C12')
+        .unit('FR:fleet-veteran', 'C11')
+        .unit('FR:base', 'C13')
+        .leader('GB', 'general-1')
+        .leader('GB', 'admiral-1'),
+    );
+    t.dice(3).play(0, 'attack C12 C11', 'pass', 'take GB:fleet-veteran+GB:army-veteran', 'go', 'table engagement');
+    t.play(0, 'attack C12 C13');
+    expect(t.offers()).toEqual(['pass', 'leader admiral-1 GB no']);
+    t.play(0, 'leader admiral-1 GB no');
+    expect(t.offers()).toEqual(['table engagement', 'table linear']);
+  });
+
   it('18.631: and stays aboard if the attack fails', () => {
     const t = fighting((table) =>
       table.loaded('GB:fleet-recruit', 'GB:army-recruit', 'C12').unit('FR:army-veteran', 'C13'),

@@ -33,13 +33,13 @@ function isCountryman(g: OpenState, piece: Piece, to: Square): boolean {
 /** What bars pieces from an attack: in its own phase each attacks once (15.24), a Forced March sets that aside (16.21, 16.22). */
 export const barring = (again: boolean): number => (again ? 0 : ATTACKED);
 
-/** The pieces of a square that may attack a neighbour. */
+/** The pieces of a square that may attack a neighbour: cargo only where its fleet may (18.63). */
 export function strikers(g: OpenState, side: Seat, from: Square, to: Square, barred: number): Piece[] {
   const pieces: Piece[] = [];
   const edge = from * 4 + directionTo(from, to);
   for (let piece = g.first[from]; piece !== NO_PIECE; piece = g.next[piece])
     if ((g.done[piece] & barred) === 0 && sideOf(g, piece) === side && mayStrike(g, piece, edge)) pieces.push(piece);
-  return pieces;
+  return pieces.filter((piece) => g.aboard[piece] === NO_PIECE || pieces.includes(g.aboard[piece]));
 }
 
 /** Whether a seat has anybody in a square who may countermarch into a neighbour, whatever it has done. */
