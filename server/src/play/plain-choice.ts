@@ -33,6 +33,8 @@ function isFlat(value: unknown): boolean {
     const field = value[name];
     if (typeof field === 'object' ? field !== null : typeof field === 'string' && field.length > LONGEST_FIELD_TEXT)
       return false;
+    // JSON writes it as 1e999.
+    if (field === Number.POSITIVE_INFINITY || field === Number.NEGATIVE_INFINITY) return false;
   }
   return true;
 }

@@ -15,8 +15,11 @@ export function often<R>(
   const places = new Map<unknown, number>(placeholders.map((placeholder, i) => [placeholder, i]));
   const built = new WeakMap<Db, CompiledQuery<R>>();
   return async (db, ...given) => {
-    const query = built.get(db) ?? build(db, ...placeholders).compile();
-    built.set(db, query);
+    let query = built.get(db);
+    if (query === undefined) {
+      query = build(db, ...placeholders).compile();
+      built.set(db, query);
+    }
     const parameters = query.parameters.map((each) => {
       const at = places.get(each);
       return at === undefined ? each : given[at];

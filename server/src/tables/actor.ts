@@ -117,7 +117,9 @@ export class TableActor {
   /** Somebody has come or gone, here or at other processes. */
   cameOrWent(): Promise<void> {
     return this.#enqueue(async () => {
-      if (this.#live !== null) this.#tellSeats(this.#live);
+      if (this.audience.size === 0) return;
+      // An act that could not be stored may have taken the table with it: those who look are told all the same.
+      this.#tellSeats(await this.#loaded());
     });
   }
 
@@ -149,7 +151,7 @@ export class TableActor {
 
   #act(seat: Seat, act: Act, byBotsJob: boolean): Promise<Answer> {
     const { db } = this.#around.store;
-    const does = (live: Live): Answer => this.#safely(() => doAct(live.table, seat, act));
+    const does = (live: Live): Answer => doAct(live.table, seat, act);
     const mayDo = async (live: Live): Promise<Answer> => (await whyTooMany(db, live, seat, act)) ?? does(live);
     // Asked each time: what was under way when the socket or the database was lost may be stored only now.
     const before = act.again ? () => storedAnswer(db, this.id, seat, act.id) : null;
@@ -174,13 +176,16 @@ export class TableActor {
       const live = this.#live ?? (await this.#loaded());
       if (live.progress.status !== 'playing') return no(live.progress.result === null ? 'not-playing' : 'game-over');
       const { shown } = live.table;
+      // Until it is stored the table in memory is ahead: should anything fail, rules or disk, it is not to be trusted.
+      this.#live = null;
       const given = does(live);
       const answer = given instanceof Promise ? await given : given;
-      if (!answer.ok) return answer;
+      if (!answer.ok) {
+        this.#live = live;
+        return answer;
+      }
       const { key, byBotsJob } = how;
       const append = appendOf({ live, seat, key, answer, byBotsJob, byItself, now: now(), shown }, consequences);
-      // Until it is stored the table in memory is ahead: should storing fail, it is not to be trusted.
-      this.#live = null;
       if (await this.#append(append)) {
         this.#around.turned?.(this.id, append);
         live.progress = append.progress;
@@ -199,16 +204,6 @@ export class TableActor {
       this.#around.doubted?.(this.id);
       throw fault;
     });
-  }
-
-  /** A fault in the rules leaves the table in memory of no use; what is stored is whole. */
-  #safely<T>(does: () => T): T {
-    try {
-      return does();
-    } catch (fault) {
-      this.#live = null;
-      throw fault;
-    }
   }
 
   async #loaded(): Promise<Live> {
@@ -266,7 +261,7 @@ export class TableActor {
     this.#seatsAreNews = true;
     setImmediate(() => {
       this.#seatsAreNews = false;
-      void this.cameOrWent();
+      this.cameOrWent().catch((fault) => this.#around.fault(fault, 'seats'));
     });
   }
 

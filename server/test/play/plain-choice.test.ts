@@ -47,4 +47,7 @@ test('choices as clients send them are known, whatever else is sent is left to t
   expect(isPlainChoice({ ...chosen, said: [{ t: 'build' }, { t: 'pass' }] })).toBe(true);
   for (const other of [{ again: true }, { more: 1 }, { id: '' }, { askId: 1.5 }, { said: [] }, { said: { t: [] } }])
     expect(isPlainChoice({ ...chosen, ...other })).toBe(false);
+  // JSON can write numbers that are none.
+  for (const number of ['1e999', '-1e999'])
+    expect(isPlainChoice({ ...chosen, said: JSON.parse(`{"t":"bid","gold":${number}}`) })).toBe(false);
 });
