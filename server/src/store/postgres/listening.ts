@@ -46,7 +46,8 @@ export class Listening {
     const text = `${name} ${++this.#beats}`;
     const heard = new Promise<boolean>((resolve) => {
       this.#beating = { text, resolve };
-      setTimeout(() => resolve(false), BEAT).unref();
+      // After a stall of this process timers come before what has long been sent: that is read first.
+      setTimeout(() => setImmediate(resolve, false), BEAT).unref();
     });
     // What is wrong with the query is seen by what is not heard.
     this.#client.query('select pg_notify($1, $2)', [CHANNEL, `beat ${text}`]).catch(() => {});
