@@ -96,7 +96,7 @@ const winter: FeatureGroup<State> = {
     ['winter, not paid for', -0.35],
   ],
   fill(g, seat, out, at) {
-    const need = isWinterAhead(g) ? winterNeed(g, seat) : 0;
+    const need = isWinterAhead(g, seat) ? winterNeed(g, seat) : 0;
     out[at] = share(g, seat) * Math.min(need, g.treasury[seat]);
     out[at + 1] = share(g, seat) * Math.max(0, need - g.treasury[seat]);
   },

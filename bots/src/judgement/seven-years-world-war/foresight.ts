@@ -61,11 +61,15 @@ function strongest(options: readonly Option<Choice>[]): Choice {
 
 const worthOf = (marker: Extract<Choice, { t: 'lay' }>['marker']): number => DIPLOMACY_VALUE[MARKER[marker]];
 
-/** A die that falls as told; of whatever else is drawn, the middle. */
-const loaded = (face: number): Chance => ({
-  roll: (n) => (n === SIDES_OF_A_DIE ? face : n >> 1),
-  draw: (n) => n >> 1,
-});
+/** Nothing but a tie is thrown for so often. */
+const MOST_THROWN = 40;
+
+/** A die that falls as told, until it is thrown so often that only a tie can be at stake, which ends where throws differ; of whatever else is drawn, the middle. */
+function loaded(face: number): Chance {
+  let thrown = 0;
+  const fall = (): number => (thrown++ < MOST_THROWN ? face : (face + thrown) % SIDES_OF_A_DIE);
+  return { roll: (n) => (n === SIDES_OF_A_DIE ? fall() : n >> 1), draw: (n) => n >> 1 };
+}
 
 export interface Foresight {
   readonly game: AnyGame;

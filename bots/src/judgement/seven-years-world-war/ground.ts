@@ -1,5 +1,5 @@
 import { IS_NAVAL, NOWHERE, SQUARE_COUNT, type Square, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
-import { barring, controlsRoute, sideOf, treasuryValue } from '@cabinet-wars/seven-years-world-war/reckoning';
+import { controlsRoute, sideOf, treasuryValue } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { NO_PIECE, NOBODY, type State } from '@cabinet-wars/seven-years-world-war/view';
 
 /** Who stands where and how strong, by square. Made anew at every look, in lists that are used again. */
@@ -9,20 +9,16 @@ export const defence = new Float64Array(SQUARE_COUNT);
 export const byLand = new Float64Array(SQUARE_COUNT);
 export const bySea = new Float64Array(SQUARE_COUNT);
 export const aboard = new Float64Array(SQUARE_COUNT);
-/** What of that has attacked already in this phase. */
-export const spentBy = { land: new Float64Array(SQUARE_COUNT), sea: new Float64Array(SQUARE_COUNT) };
 /** The squares that have anybody on them, each once. */
 export const occupied: Square[] = [];
 /** Printed strength on the map, and victory points as things stand (22.11), by seat. */
 export const strengthOf: number[] = [];
 export const pointsOf: number[] = [];
 
-const ATTACKED = barring(false);
-
 export function survey(g: State): void {
   const tables = tablesOf(g);
   holder.fill(NOBODY);
-  for (const list of [defence, byLand, bySea, aboard, spentBy.land, spentBy.sea]) list.fill(0);
+  for (const list of [defence, byLand, bySea, aboard]) list.fill(0);
   strengthOf.length = 0;
   occupied.length = 0;
   pointsOf.length = 0;
@@ -41,7 +37,6 @@ export function survey(g: State): void {
     if (side >= 0) strengthOf[side] += strength;
     if (tables.defendsOnly[g.face[piece]]) continue;
     attackersAt(g, piece, square)[square] += strength;
-    if ((g.done[piece] & ATTACKED) !== 0) spentBy[IS_NAVAL[g.face[piece]] ? 'sea' : 'land'][square] += strength;
   }
   for (const square of occupied) if (holder[square] >= 0) pointsOf[holder[square]] += treasuryValue(g, square);
   for (const square of g.enlightened) if (holder[square] >= 0) pointsOf[holder[square]]++;

@@ -1,8 +1,8 @@
 import type { Seat } from '@cabinet-wars/kernel';
 import { distance, NOWHERE, SQUARE_COUNT, type Square, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { oddsOf, treasuryValue } from '@cabinet-wars/seven-years-world-war/reckoning';
-import { NOBODY, type State } from '@cabinet-wars/seven-years-world-war/view';
-import { aboard, byLand, bySea, defence, holder, occupied, spentBy } from './ground.ts';
+import { NEUTRAL, NOBODY, type State } from '@cabinet-wars/seven-years-world-war/view';
+import { aboard, byLand, bySea, defence, holder, occupied } from './ground.ts';
 
 /** By column of the odds: how likely an attack takes its square, all tables and results taken together. */
 const TAKES = [0.02, 0.08, 0.25, 0.4, 0.55, 0.7, 0.82] as const;
@@ -66,11 +66,11 @@ export function inStride(g: State, seat: Seat, rivals: number): number {
   aimed.fill(0);
   let sum = 0;
   for (const from of occupied) {
-    if (holder[from] !== seat || byLand[from] + bySea[from] <= spentBy.land[from] + spentBy.sea[from]) continue;
+    if (holder[from] !== seat || byLand[from] + bySea[from] === 0) continue;
     let [most, target] = [0, NOWHERE];
     for (let direction = 0; direction < 4; direction++) {
       const to = across[from * 4 + direction];
-      if (to === NOWHERE || holder[to] === seat || holder[to] === NOBODY || holder[to] === -1) continue;
+      if (to === NOWHERE || holder[to] === seat || holder[to] === NOBODY || holder[to] === NEUTRAL) continue;
       const worth = prize(g, to) * (holder[to] >= 0 ? 1 + rivals : 1);
       if (worth === 0) continue;
       const back = to * 4 + ((direction + 2) % 4);
@@ -111,7 +111,8 @@ export function exposed(g: State, seat: Seat): number {
     for (const from of comers) {
       const far = distances[from * SQUARE_COUNT + square];
       if (far <= MARCH && byLand[from] > most) most = byLand[from];
-      if (far <= VOYAGE && coast[square] && bySea[from] > most) most = bySea[from] + aboard[from];
+      const landing = bySea[from] + aboard[from];
+      if (far <= VOYAGE && coast[square] && bySea[from] > 0 && landing > most) most = landing;
     }
     if (most > 0) sum += chanceAgainst(g, square, most) * prize(g, square);
   }

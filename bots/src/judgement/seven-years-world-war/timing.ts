@@ -11,9 +11,11 @@ export function strikesThisTurn(g: State, seat: Seat): boolean {
   if (BEFORE.includes(g.phase)) return true;
   if (!PLAYER_TURN.includes(g.phase)) return false;
   if (g.active === seat) return WITHIN.includes(g.phase);
-  const place = (one: Seat): number => (one - g.initiative + g.hands.length) % g.hands.length;
-  return place(seat) > place(g.active);
+  return place(g, seat) > place(g, g.active);
 }
+
+/** How many come before a seat in the order of initiative. */
+const place = (g: State, seat: Seat): number => (seat - g.initiative + g.hands.length) % g.hands.length;
 
 /** Whether its attacks of this turn all lie ahead: once they are made, one not made is worth nothing by itself. */
 export const isPoised = (g: State, seat: Seat): boolean =>
@@ -24,4 +26,5 @@ export const strikesAgain = (g: State, seat: Seat): boolean => g.turn < TURNS ||
 
 /** Phases after which winter has been paid for, till recruiting begins anew. */
 const FED = ['enlightenment', 'end-of-turn', 'initiative', 'taxation', 'free-markers'];
-export const isWinterAhead = (g: State): boolean => !FED.includes(g.phase);
+export const isWinterAhead = (g: State, seat: Seat): boolean =>
+  g.phase === 'provisioning' ? place(g, seat) >= place(g, g.active) : !FED.includes(g.phase);

@@ -14,7 +14,7 @@ import type { Value } from '../../../learning/value.ts';
 import { lowest } from '../foresight.ts';
 import { survey } from '../ground.ts';
 import type { Sight } from './sight.ts';
-import { stopsOf } from './ways.ts';
+import { staysAtAPrice, stopsOf } from './ways.ts';
 
 /** What is said of a force from here to where it stops, and what the seat has then. */
 export interface March {
@@ -52,7 +52,11 @@ export function marchAfter(staff: Staff, from: State, seat: Seat, choice: Choice
     question = staff.game.flow.choose(g, asked, lowest(pass), x);
   }
   if (question === null) return null;
-  const rest = bestMarch(staff, g, seat, question.key, question.waiting[0].options);
+  const { options } = question.waiting[0];
+  // Who has just gone aboard does not go ashore again where he is.
+  const isLoaded = question.key === 'move.march' && choice.t !== 'debark' && moveUnderWay(g).loading;
+  const onward = isLoaded ? options.filter(({ t }) => t !== 'debark') : options;
+  const rest = bestMarch(staff, g, seat, question.key, onward);
   return rest === null ? null : { value: rest.value, choices: [choice, ...rest.choices] };
 }
 
@@ -79,7 +83,8 @@ export function marchesOf(staff: Staff, g: State, seat: Seat, options: readonly 
   const stops = stopsOf(g, f, staff.sight.march);
   const after = copy(g);
   const marches: March[] = [];
-  if (options.some(({ t }) => t === 'stop')) marches.push({ value: value(after, seat), choices: [STOP] });
+  if (options.some(({ t }) => t === 'stop') && !staysAtAPrice(g, f, f.at))
+    marches.push({ value: value(after, seat), choices: [STOP] });
   const cargo = f.naval ? f.force.map((fleet) => cargoOf(g, fleet)).filter((piece) => piece !== NO_PIECE) : [];
   const ashore = options.find(({ t }) => t === 'debark');
   if (ashore !== undefined) {
@@ -109,21 +114,28 @@ export function marchesOf(staff: Staff, g: State, seat: Seat, options: readonly 
 export function isThoughtOf({ sight }: Staff, g: State, option: Option<Choice>): boolean {
   const f = moveUnderWay(g);
   if (f.minor) return option.t === 'go' || f.force.length === 0;
-  if (option.t === 'go' || option.t === 'take-all') return option.t === 'go' || !f.loading;
+  if (option.t === 'go') return true;
+  if (f.force.length === 0) return option.t === 'take' || option.t === 'take-all';
+  const all = musterable(g, f.at, f.seat, f.forced);
+  // All together are the same whoever was named first: they are thought of once.
+  if (option.t === 'take-all')
+    return !f.loading && isMixed(g, f) && f.force[0] === all.find((piece) => isNaval(g, piece) === f.naval);
   if (option.t !== 'take') return false;
-  if (f.force.length === 0) return true;
-  const there = musterable(g, f.at, f.seat, f.forced).filter((piece) => !f.force.includes(piece));
+  const there = all.filter((piece) => !f.force.includes(piece));
   const named = there.find((piece) => nameOf(g, piece) === option.piece);
   if (named === undefined) return false;
-  if (f.naval && !isNaval(g, named)) return sight.embarks && isStrongest(g, named, there);
+  if (f.naval && !isNaval(g, named)) return sight.embarks && named === strongestOnLand(g, there);
   // Where all are of one arm “all” has been thought of already.
   return !f.loading && isMixed(g, f) && there.filter((piece) => isNaval(g, piece) === f.naval).length === 1;
 }
 
-const isStrongest = (g: State, piece: Piece, there: readonly Piece[]): boolean => {
+/** Of equals the first: all orders of going aboard would come to the same. */
+function strongestOnLand(g: State, there: readonly Piece[]): Piece {
   const { strength } = tablesOf(g);
-  return there.every((other) => isNaval(g, other) || strength[g.face[other]] <= strength[g.face[piece]]);
-};
+  return there
+    .filter((piece) => !isNaval(g, piece))
+    .reduce((top, piece) => (strength[g.face[piece]] > strength[g.face[top]] ? piece : top));
+}
 
 const isMixed = (g: State, f: Move): boolean =>
   musterable(g, f.at, f.seat, f.forced).some((piece) => isNaval(g, piece) !== f.naval) || f.loading;

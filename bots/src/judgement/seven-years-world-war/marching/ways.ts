@@ -1,6 +1,6 @@
 import { NOWHERE, SQUARE_COUNT, type Square, tablesOf } from '@cabinet-wars/seven-years-world-war/data';
 import { costOf, isForbidden, mayPass, mayStopIn } from '@cabinet-wars/seven-years-world-war/reckoning';
-import type { Move, State } from '@cabinet-wars/seven-years-world-war/view';
+import { type Move, NOBODY, type State } from '@cabinet-wars/seven-years-world-war/view';
 import { holder } from '../ground.ts';
 
 /** The least points to each square, and the square before it on that way. Used again at every look. */
@@ -19,9 +19,7 @@ export interface Stop {
 /** Where a force may come to that could matter: it stays out of lands it may enter only at a price (4.413, 21.2). The ground has been surveyed. */
 export function stopsOf(g: State, f: Move, sight: number): Stop[] {
   const entered = spread(g, f);
-  const open = entered.filter(
-    (square) => square !== f.at && mayStopIn(g, f, square) && !(f.naval && isForbidden(g, f.seat, square)),
-  );
+  const open = entered.filter((square) => square !== f.at && mayStopIn(g, f, square) && !staysAtAPrice(g, f, square));
   const noted = open.filter((square) => isOfNote(g, f, square));
   // Who only passes a square must go on, wherever to.
   const stops = noted.length > 0 || mayStopIn(g, f, f.at) ? noted : open;
@@ -29,6 +27,10 @@ export function stopsOf(g: State, f: Move, sight: number): Stop[] {
   const seen = all.filter(({ way }) => way.length <= sight);
   return seen.length > 0 || mayStopIn(g, f, f.at) ? seen : all;
 }
+
+/** Fleets pass such lands for nothing, and pay where they stay; land units pay on entering and never come there. */
+export const staysAtAPrice = (g: State, f: Move, square: Square): boolean =>
+  f.naval && !f.minor && square !== f.from && isForbidden(g, f.seat, square);
 
 /** Every square that can be entered, the nearest first. */
 function spread(g: State, f: Move): Square[] {
@@ -69,7 +71,7 @@ function isOfNote(g: State, f: Move, square: Square): boolean {
   if (f.naval && routeSquares(tables).has(square)) return true;
   for (let side = square * 4; side < square * 4 + 4; side++) {
     const beside = tables.across[side];
-    if (beside !== NOWHERE && holder[beside] !== f.seat && (holder[beside] >= -2 || tables.value[beside] > 0))
+    if (beside !== NOWHERE && holder[beside] !== f.seat && (holder[beside] !== NOBODY || tables.value[beside] > 0))
       return true;
   }
   return false;
