@@ -2,9 +2,11 @@ import type { Deal } from '@cabinet-wars/kernel';
 import { game } from '@cabinet-wars/seven-years-world-war';
 import { describe, expect, it } from 'vitest';
 import { inPhase } from '../../games/seven-years-world-war/test/kit.ts';
+import { trainingOf } from '../../games/seven-years-world-war/test/money-kit.ts';
 import type { Move } from '../src/index.ts';
 import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { commanderTexts } from '../src/judgement/seven-years-world-war/texts.ts';
+import { gainOfDeal } from '../src/learning/bargain.ts';
 import { captainOf } from './captain.ts';
 import { budget, situationOf } from './situation.ts';
 
@@ -29,6 +31,21 @@ function answerTo(terms: Partial<Deal>) {
   return move.accept;
 }
 const trade = (terms: Partial<Deal>) => answerTo({ ...nothing, ...asked, ...unwritten, ...terms });
+
+it('what a bargain is worth is known where none can be made, and the question would have no answer after it', () => {
+  const { g } = trainingOf({
+    lay: (t) =>
+      t
+        .unit('PR:army-recruit', 'C16')
+        .unit('PR:army-recruit', 'B20')
+        .unit('AU:base', 'D16')
+        .leader('PR', 'general-2')
+        .treasury(0, 5),
+  }).play(0, 'trainer general-2 PR no');
+  expect(game.flow.question(g)).toMatchObject({ key: 'training.ground', deals: 'none' });
+  const deal = { t: 'trade', from: 0, to: 1, ...nothing, ...asked, ...unwritten, points: 5 } as Deal;
+  expect(gainOfDeal(game, sense(game).judgement.value, g, 1, deal)).toBeGreaterThan(0);
+});
 
 describe('a bot that is offered a bargain in Seven Years World War', () => {
   it('takes what is given, and a trade that leaves it better off', () => {

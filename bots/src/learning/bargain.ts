@@ -12,6 +12,10 @@ export function gainOfDeal<G extends GameState>(
 ): number | null {
   if (game.deals.may(g, deal) !== null) return null;
   const after = copy(g);
+  const { stack } = after;
+  // What is being asked may allow no deals, and would then have no option left: it is carried out once the question is answered.
+  after.stack = [];
   game.flow.interject(after, game.deals.carryOut, { deal }, new Context<unknown>(middling));
+  after.stack = stack;
   return value(after, seat) - value(g, seat);
 }
