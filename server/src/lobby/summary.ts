@@ -37,6 +37,8 @@ export async function summarise(
     });
 }
 
+type Db = Services['store']['db'];
+
 /** What is kept elsewhere about tables. */
 interface Related {
   readonly about: ReadonlyMap<string, About>;
@@ -53,9 +55,26 @@ interface About {
   readonly set: string | null;
 }
 
+/** All of it at once: each question by itself is a way to the database and back. */
 async function readRelated({ store: { db } }: Services, tables: readonly Found[]): Promise<Related> {
   const ids = tables.map(({ row }) => row.id);
-  const about = await db
+  const late = tables.flatMap(({ row, progress }) => (row.delay > 0 && progress.status !== 'open' ? [row.id] : []));
+  const [about, votes, past, kicked] = await Promise.all([
+    aboutTables(db, ids),
+    votesAt(db, ids),
+    pastSitters(db, late),
+    kickedFrom(db, tables),
+  ]);
+  return {
+    about: new Map(about.map(({ id, ...each }) => [id, each])),
+    past,
+    kicked,
+    votes: votes.map(({ name, by, ...vote }) => ({ ...vote, by: by ?? '', with: name ?? vote.replace_with })),
+  };
+}
+
+const aboutTables = (db: Db, ids: readonly string[]) =>
+  db
     .selectFrom('tables')
     .leftJoin('seals', 'seals.table_id', 'tables.id')
     .leftJoin('component_sets', 'component_sets.hash', 'tables.components')
@@ -65,7 +84,9 @@ async function readRelated({ store: { db } }: Services, tables: readonly Found[]
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'tables.owner').as('owner'))
     .where('tables.id', 'in', ids)
     .execute();
-  const votes = await db
+
+const votesAt = (db: Db, ids: readonly string[]) =>
+  db
     .selectFrom('votes')
     .select(['table_id', 'by_user', 'seat', 'replace_with'])
     .select((eb) => [
@@ -74,17 +95,9 @@ async function readRelated({ store: { db } }: Services, tables: readonly Found[]
     ])
     .where('table_id', 'in', ids)
     .execute();
-  const late = tables.flatMap(({ row, progress }) => (row.delay > 0 && progress.status !== 'open' ? [row.id] : []));
-  return {
-    about: new Map(about.map(({ id, ...each }) => [id, each])),
-    past: await pastSitters(db, late),
-    kicked: await kickedFrom(db, tables),
-    votes: votes.map(({ name, by, ...vote }) => ({ ...vote, by: by ?? '', with: name ?? vote.replace_with })),
-  };
-}
 
 /** Those who were asked to leave tables that still stand. */
-async function kickedFrom(db: Services['store']['db'], tables: readonly Found[]): Promise<Related['kicked']> {
+async function kickedFrom(db: Db, tables: readonly Found[]): Promise<Related['kicked']> {
   const standing = tables.flatMap(({ row, progress }) => (isStanding(progress) ? [row.id] : []));
   if (standing.length === 0) return [];
   const kicks = await db
