@@ -226,4 +226,34 @@ describe('ruling 64 Warnings', () => {
     const other = bound({ binds: 'to' }, { phase: 'combat', lay });
     expect(other.warned('attack C16 C17')).toEqual([]);
   });
+
+  it('are warned of before an advance into a land one has promised not to enter', () => {
+    const t = inPhase({
+      phase: 'combat',
+      lay: (table) =>
+        table.unit('PR:army-veteran', 'C16', 3).unit('AU:base', 'D16').hand(0, 'expedition').hand(1, 'expedition'),
+    });
+    t.deal(clause({ clause: 'no-entry', land: 'AU' })).dice(6);
+    t.play(0, 'attack C16 D16', 'pass', 'take-all', 'table linear').play(1, 'pass').passes();
+    expect(t.key).toBe('advance.choose');
+    expect(warnings(t.g, 0, { t: 'take-all' })).toHaveLength(1);
+    expect(warnings(t.g, 0, { t: 'done' })).toEqual([]);
+  });
+
+  it('are not broken by a countermarch at minor units, which are nobody’s', () => {
+    const t = inPhase({
+      phase: 'movement',
+      lay: (table) =>
+        table
+          .unit('minor:horde-recruit', 'F13')
+          .unit('FR:army-veteran', 'F15')
+          .hand(0, 'minor-power-alliance')
+          .hand(1, 'forced-march', 'expedition'),
+    });
+    t.deal(clause({ clause: 'no-attack', binds: 'to' }))
+      .play(0, 'minor-move F13')
+      .passes()
+      .play(0, 'step F14');
+    expect(warnings(t.g, 1, { t: 'countermarch', square: 'F15' })).toEqual([]);
+  });
 });

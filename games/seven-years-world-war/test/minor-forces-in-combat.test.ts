@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEUTRAL } from '../src/state.ts';
 import { inPhase, type Table } from './kit.ts';
 
 const fighting = (lay: (table: Table) => void) => inPhase({ phase: 'combat', lay });
@@ -60,5 +61,21 @@ describe('Minor forces in combat', () => {
       table.unit('minor:army-recruit', 'C17').unit('PR:army-recruit', 'C16').hand(0, 'minor-power-alliance'),
     );
     expect(t.why(0, 'minor-attack C17 C16')).toEqual(['own-units']);
+  });
+
+  it('4.413 (2): do not invade the land of a neutral they advance into', () => {
+    const t = inPhase({
+      phase: 'combat',
+      control: { GB: 0, PR: 0, AU: 1, RU: 1 },
+      lay: (table) =>
+        table
+          .unit('minor:army-recruit', 'D15', 2)
+          .unit('minor:horde-recruit', 'D14', 1, 'FR')
+          .hand(0, 'minor-power-alliance'),
+    });
+    t.dice(6).numbers(0).play(0, 'minor-attack D15 D14', 'take-all', 'table linear', 'take-all');
+    expect(t.at('D14')).toEqual(['minor:army-recruit', 'minor:army-veteran']);
+    expect(t.told('invaded')).toEqual([]);
+    expect(t.controls('FR')).toBe(NEUTRAL);
   });
 });

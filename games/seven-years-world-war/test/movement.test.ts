@@ -233,4 +233,14 @@ describe('Minor forces on the move', () => {
     const t = moving((table) => table.unit('minor:horde-veteran', 'E21'));
     expect(t.offers()).toEqual(['done']);
   });
+
+  it('4.77: a minor force that passes fleets shares its forage with none of them', () => {
+    const t = inPhase({
+      phase: 'movement',
+      lay: (table) =>
+        table.unit('minor:horde-recruit', 'F13').unit('FR:fleet-veteran', 'F14', 2).hand(0, 'minor-power-alliance'),
+    });
+    t.play(0, 'minor-move F13', 'step F14');
+    expect(t.offers()).toEqual(['step F15', 'step F13']);
+  });
 });

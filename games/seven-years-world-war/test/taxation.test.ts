@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTE, type RouteId } from '../src/data/routes.ts';
 import { controlsRoute, routesOf } from '../src/money/trade-routes.ts';
-import { type Table, table } from './kit.ts';
+import { trade } from './deals-kit.ts';
+import { inPhase, type Table, table } from './kit.ts';
 import { taxing } from './money-kit.ts';
 
 /** What a player has after his taxation; hands are empty, so that nobody is asked. */
@@ -166,5 +167,20 @@ describe('25.0 Increasing taxes', () => {
   it('is not offered where the rule is not played', () => {
     const t = taxing({ lay: (laid) => home(laid).hand(0, 'attrition') });
     expect(t.why(0, 'raise-taxes GB')).toEqual(['rule-not-played']);
+  });
+
+  it('29.7: Manufacturing Inventions add nothing for a square given away before taxes come in', () => {
+    const t = inPhase({
+      phase: 'taxation',
+      lay: (table) =>
+        table
+          .unit('PR:army-veteran', 'C16')
+          .unit('GB:army-veteran', 'C13')
+          .hand(0, 'manufacturing-inventions', 'expedition'),
+    });
+    t.play(0, 'play manufacturing-inventions', 'at C16')
+      .deal(trade({ power: 'PR' }))
+      .play(0, 'done');
+    expect(t.told('treasury').map(({ points }) => points)).toEqual([2]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Context, Frame, Option, Procedure, Seat } from '@cabinet-wars/kernel';
+import { MINOR_UNITS } from '../data/powers.ts';
 import { directionTo, SQUARES, type Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { brokenByEntry } from '../diplomacy/agreements.ts';
@@ -46,16 +47,18 @@ export const advance: Procedure<Advance, State, Choice, Event> = procedure<Advan
       return choice.t === 'advance' ? 'choose' : 'violate';
     },
   },
-  /** 4.413 (2): who follows up into a neutral's land invades it. */
+  /** 4.413 (2): who follows up into a neutral's land invades it; not minor units, which bind nobody's word either. */
   violate: (g, f, x) => {
-    if (!f.moved) return;
+    if (!f.moved || isMinor(g, f)) return;
     const power = neutralOwner(g, f.to);
     if (power >= 0) x.call(invade, { power, by: f.seat });
   },
   againstWord: (g, f, x) => {
-    if (f.moved && f.seat >= 0) callBreach(brokenByEntry(g, f.seat, tablesOf(g).owner[f.to]), x);
+    if (f.moved && f.seat >= 0 && !isMinor(g, f)) callBreach(brokenByEntry(g, f.seat, tablesOf(g).owner[f.to]), x);
   },
 });
+
+const isMinor = (g: State, f: Frame<Advance>): boolean => tablesOf(g).pieceNation[f.pieces[0]] === MINOR_UNITS;
 
 const advancing = (g: State, f: Frame<Advance>): Piece[] => f.pieces.filter((piece) => isAdvancing(g, f, piece));
 

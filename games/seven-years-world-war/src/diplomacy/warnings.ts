@@ -1,4 +1,5 @@
 import { type FrameBase, frameOf, type Seat } from '@cabinet-wars/kernel';
+import type { Advance } from '../combat/advance.ts';
 import { LANDS, type Land, MINOR_UNITS } from '../data/powers.ts';
 import { type Square, type SquareId, squareOf } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -22,10 +23,16 @@ export function warnings(seen: Seen, seat: Seat, choice: Choice): Agreement[] {
   if (own.length === 0) return [];
   if (choice.t === 'attack' || choice.t === 'attack-again' || choice.t === 'minor-attack')
     return attacks(own, holderOf(seen, choice.to));
-  if (choice.t === 'countermarch') return attacks(own, frameOf<Move>(seen, 'move')?.seat ?? NOBODY);
+  if (choice.t === 'countermarch') return attacks(own, moverOf(seen));
   if (choice.t === 'diplomacy')
     return own.filter(({ clause, about }) => clause === 'no-diplomacy' && about === choice.power);
   return entries(own, landEntered(seen, choice));
+}
+
+/** Whose force is on its way; minor units are nobody's. */
+function moverOf(seen: Seen): Seat {
+  const move = frameOf<Move>(seen, 'move');
+  return move === null || move.minor ? NOBODY : move.seat;
 }
 
 const attacks = (own: readonly Agreement[], against: Seat): Agreement[] =>
@@ -47,9 +54,14 @@ export function warningsOnWay(
   return [...lands].flatMap((land) => entries(own, land));
 }
 
-/** The land a step, a landing or a fleet's stop leads into; −1 where a choice enters none. */
+/** The land a step, a landing, a fleet's stop or an advance leads into; −1 where a choice enters none. */
 function landEntered(seen: Seen, choice: Choice): Land {
-  const { owner } = tablesOf(seen);
+  const { owner, pieceNation } = tablesOf(seen);
+  const won = frameOf<Advance>(seen, 'advance');
+  if (won !== null) {
+    const enters = choice.t === 'advance' || choice.t === 'take-all';
+    return enters && pieceNation[won.pieces[0]] !== MINOR_UNITS ? owner[won.to] : -1;
+  }
   const move = frameOf<Move>(seen, 'move');
   if (move === null || move.minor) return -1;
   if (choice.t === 'step' && !move.naval) return owner[squareOf(choice.square)];

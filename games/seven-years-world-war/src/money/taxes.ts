@@ -1,6 +1,7 @@
 import { frameOf, type Seat } from '@cabinet-wars/kernel';
 import type { Power } from '../data/powers.ts';
 import type { Square } from '../data/squares.ts';
+import { occupier } from '../pieces.ts';
 import type { OpenState, State } from '../state.ts';
 import { taxableSquares, treasuryValue } from './money.ts';
 import { tradeOf } from './trade-routes.ts';
@@ -54,9 +55,11 @@ function rateOf(f: Taxation, square: Square): number {
 export const taxesOf = (g: OpenState, f: Taxation): number =>
   taxableSquares(g, f.seat).reduce((sum, square) => sum + treasuryValue(g, square) * rateOf(f, square), 0);
 
-/** 29.7, ruling 103: what Manufacturing Inventions add: the square's value once more, at the rate it is taxed. */
+/** 29.7, ruling 103: what Manufacturing Inventions add: a held square's value once more, at the rate it is taxed. */
 export const inventionsOf = (g: OpenState, f: Taxation): number =>
-  f.doubled.reduce((sum, square) => sum + treasuryValue(g, square) * rateOf(f, square), 0);
+  f.doubled
+    .filter((square) => occupier(g, square) === f.seat)
+    .reduce((sum, square) => sum + treasuryValue(g, square) * rateOf(f, square), 0);
 
 /** What the taxation under way would bring if it were closed now; null at other times. */
 export function revenueNow(g: OpenState): number | null {

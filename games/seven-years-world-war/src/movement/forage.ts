@@ -3,7 +3,7 @@ import type { Square } from '../data/squares.ts';
 import { tablesOf } from '../data/tables.ts';
 import { eliminate } from '../eliminate.ts';
 import { isPillaged, squaresHeld } from '../money/money.ts';
-import { countAt, occupier } from '../pieces.ts';
+import { countAt, sideOf } from '../pieces.ts';
 import { MINOR, NO_PIECE, type OpenState, type Piece, type State } from '../state.ts';
 import type { Event } from '../vocabulary/events.ts';
 
@@ -13,9 +13,12 @@ export function forageOf(g: OpenState, square: Square, minor: boolean): number {
   return (minor ? tablesOf(g).forageMinor : tablesOf(g).forage)[square];
 }
 
-/** 4.77: how many minor units a square holds beyond what it feeds. */
-export const excessMinors = (g: OpenState, square: Square): number =>
-  occupier(g, square) === MINOR ? Math.max(0, countAt(g, square) - forageOf(g, square, true)) : 0;
+/** 4.77: how many minor units a square holds beyond what it feeds; fleets they pass by are no concern of theirs. */
+export function excessMinors(g: OpenState, square: Square): number {
+  let minors = 0;
+  for (let piece = g.first[square]; piece !== NO_PIECE; piece = g.next[piece]) if (sideOf(g, piece) === MINOR) minors++;
+  return minors === 0 ? 0 : Math.max(0, minors - forageOf(g, square, true));
+}
 
 /** 4.77: a square that feeds nobody any more keeps no minor unit. */
 export function clearMinors(g: State, square: Square, x: Context<Event>): void {
