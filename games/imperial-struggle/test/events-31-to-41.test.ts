@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ADVANTAGE } from '../src/data/advantages.ts';
 import { commodityOf } from '../src/data/demand.ts';
 import { MARKETS_OF, SPACES } from '../src/data/map/spaces.ts';
 import { granted, other, playing, scored, sides } from './card-kit.ts';
@@ -79,6 +80,16 @@ describe('Loge des Neuf Sœurs', () => {
     t.play('france', 'pick-advantage power-struggle', 'target vellore');
     expect([t.conflict('vellore'), t.g.exhausted.filter((one) => one === 1).length]).toEqual([1, 1]);
     expect(granted(t)).toEqual(['D 2']);
+  });
+
+  it('ruling 37: in the last turn the points an Advantage needs may come from an exchange (rule 30)', () => {
+    const lent = (turn: number) =>
+      playing('france', 'loge-des-neuf-soeurs', {
+        turn,
+        tile: 'inv-22',
+        lay: (on) => on.flag('nobody', 'algonquin').flag('france', 'puerto-rico').exhausted('rum'),
+      }).round.freeAdvantage;
+    expect([lent(5), lent(6)]).toEqual([-1, ADVANTAGE.rum]);
   });
 
   it('ruling 37: with nothing useful to use it goes on to the bonus', () => {

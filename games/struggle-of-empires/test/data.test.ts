@@ -1,10 +1,13 @@
-import { copy } from '@cabinet-wars/kernel';
+import { Context, copy, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { defaultData } from '../src/data/default.ts';
 import { loadData, readCounters } from '../src/data/load.ts';
+import { REGIONS } from '../src/data/regions.ts';
 import { copiesOf, tablesOf } from '../src/data/tables.ts';
 import { COMPANIES, TILE, TILES, UNIQUE_TILES } from '../src/data/tiles.ts';
 import { createGame, game, withData } from '../src/game.ts';
+import { at } from '../src/state.ts';
+import { mayTake } from '../src/tiles/take-tile.ts';
 import { playOut, settled } from './kit.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
@@ -105,6 +108,26 @@ describe('Data from outside', () => {
 
   it.each([null, 7, 'data', [], {}])('may not be %j', (given) => {
     expect(loadData(given).ok).toBe(false);
+  });
+
+  it('may have so few regions that doubles are all that is left in the bag: they are kept (2020 p.8)', () => {
+    const five = ['india', 'baltic', 'german-states', 'central-europe', 'mediterranean'];
+    const faces = Array.from({ length: 13 }, (_, i) => (i < 5 ? `2 ${'ABCDE'[i]}` : '2'));
+    const data = { ...copy(defaultData), id: 'five-regions' };
+    for (const id of REGIONS) Object.assign(data.counters, { [id]: five.includes(id) ? faces : [] });
+    const own = createGame(data);
+    const chance = new Seeded('five');
+    const g = copy(own.setup(settled({ players: 2 }), chance));
+    expect(own.flow.run(g, new Context(chance))?.key).toBe('set-up.place');
+  });
+
+  it('may ask for population for a raid, which must then be there (ruling 53)', () => {
+    const data = { ...copy(defaultData), id: 'dear-pirates' };
+    (data.costs.deluxe as Record<string, object>).pirates = { population: 1 };
+    const g = copy(createGame(data).setup(settled({ players: 2 }), { roll: () => 0, draw: () => 0 }));
+    g.population[0] = 0;
+    g.tokens[at(1, 0)] = 1;
+    expect(mayTake(g, 0, TILE.pirates)).toMatchObject({ why: 'population-short', need: 1, have: 0 });
   });
 
   it('is what the game is then played with', () => {

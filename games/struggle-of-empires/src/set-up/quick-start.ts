@@ -1,5 +1,5 @@
 import type { Power } from '../data/powers.ts';
-import { IS_COLONY, REGIONS, type Region, TAKES_NAVIES } from '../data/regions.ts';
+import { HOME, IS_COLONY, type Place, REGIONS, type Region, TAKES_NAVIES } from '../data/regions.ts';
 import { tablesOf } from '../data/tables.ts';
 import { ARMY, FORT, NAVY, type Unit } from '../data/units.ts';
 import { at, type State } from '../state.ts';
@@ -17,12 +17,12 @@ const PLACED: readonly { readonly unit: Unit; readonly where: 'best' | 'second' 
 ];
 
 /** The unit a power places as its first, second and so on, beside one of its tokens. */
-export function quickPlacement(g: State, power: Power, count: number): { unit: Unit; region: Region } {
+export function quickPlacement(g: State, power: Power, count: number): { unit: Unit; place: Place } {
   const { unit, where } = PLACED[count];
-  const [best, second] = byWorth(g, power);
-  // Whoever drew nothing but Europe has a coast there: of its five regions two take navies.
-  const [colony] = [...byWorth(g, power, IS_COLONY), ...byWorth(g, power, TAKES_NAVIES)];
-  return { unit, region: { best, second, colony }[where] };
+  const [best, second = best] = byWorth(g, power);
+  // Whoever drew nothing but Europe has a coast there: of its five regions two take navies. With doubles there may be none.
+  const [colony = HOME] = [...byWorth(g, power, IS_COLONY), ...byWorth(g, power, TAKES_NAVIES)];
+  return { unit, place: { best, second, colony }[where] };
 }
 
 /** Regions of a power's tokens, the most points first. */

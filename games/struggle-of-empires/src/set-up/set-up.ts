@@ -95,8 +95,10 @@ export const setUp = procedure<SetUp>('set-up')({
 function drawForPlayer(g: State, f: SetUp, x: Context<Event>): void {
   const { counters } = tablesOf(g);
   const isDouble = (counter: Counter) => f.drawn.some((other) => counters[other].region === counters[counter].region);
-  const but = duplicates(g) === 'must' ? isDouble : undefined;
-  for (let i = startCountersFor(g.options.edition, players(g)); i > 0; i--) drawOne(g, f, x, but);
+  const hasOther = () => g.counters.some((where, counter) => where === IN_BAG && !isDouble(counter));
+  // With nothing but doubles left in the bag there is nothing to redraw them for.
+  for (let i = startCountersFor(g.options.edition, players(g)); i > 0; i--)
+    drawOne(g, f, x, duplicates(g) === 'must' && hasOther() ? isDouble : undefined);
 }
 
 function drawOne(g: State, f: SetUp, x: Context<Event>, but?: (counter: Counter) => boolean): void {
@@ -128,8 +130,8 @@ function placeUnit(g: State, seat: Seat, choice: Choice, x: Context<Event>): voi
 }
 
 function placeQuickly(g: State, power: Power, count: number, x: Context<Event>): void {
-  const { unit, region } = quickPlacement(g, power, count);
-  put(g, power, unit, region, x);
+  const { unit, place } = quickPlacement(g, power, count);
+  put(g, power, unit, place, x);
 }
 
 function put(g: State, power: Power, unit: Unit, place: Place, x: Context<Event>): void {

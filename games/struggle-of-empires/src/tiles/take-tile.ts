@@ -54,7 +54,8 @@ export function costOf(g: Pick<State, 'data' | 'options'>, tile: Tile): Required
 export function mayTake(g: State, power: Power, tile: Tile): Reason | null {
   if (g.stock[tile] === 0) return because({ why: 'tile-not-in-stock', tile: TILES[tile] });
   if (isBarred(g, power, tile)) return because({ why: 'tile-barred-this-round', tile: TILES[tile] });
-  if (NATURE[tile] === 'raid') return maySendRaid(g, raidOf(tile));
+  const noTarget = NATURE[tile] === 'raid' ? maySendRaid(g, raidOf(tile)) : null;
+  if (noTarget !== null) return noTarget;
   if (TRADE[tile].length > 0 && isDeluxe(g) && players(g) <= 3 && companiesHeld(g, power) >= MAX_TRADE_TILES_WITH_FEW)
     return because({ why: 'too-many-trade-tiles', most: MAX_TRADE_TILES_WITH_FEW });
   return maySpendPopulation(g, power, costOf(g, tile).population);

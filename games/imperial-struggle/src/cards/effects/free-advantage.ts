@@ -4,6 +4,7 @@ import { SEAS } from '../../data/map/spaces.ts';
 import { ECONOMIC, MILITARY, type Point } from '../../data/points.ts';
 import { opponentOf, type Side } from '../../data/sides.ts';
 import { tablesOf } from '../../data/tables.ts';
+import { LAST_PEACE_TURN } from '../../data/turns.ts';
 import { advantagesOf } from '../../map/control.ts';
 import { maySquadronBeBuilt } from '../../map/squadrons.ts';
 import { type Round, roundOf } from '../../peace/round.ts';
@@ -11,10 +12,14 @@ import type { State } from '../../state.ts';
 import { ADVANTAGE_TARGETS, conflictTargets, mayUseAdvantage } from '../advantages.ts';
 import type { Row } from './row.ts';
 
-/** Whether the Action Round has, or will have, points of a type: an Advantage that costs points is useless without. */
+/**
+ * Whether the Action Round has, or will have, points of a type: an Advantage that costs points is useless without. In the last
+ * turn military points can be exchanged for economic ones (rule 30).
+ */
 function hasPoints(g: State, round: Round, points: Point): boolean {
   const { major, minor } = tablesOf(g).investments[round.tile];
-  return major === points || minor === points || round.grants.some((grant) => grant.points === points);
+  if (major === points || minor === points || round.grants.some((grant) => grant.points === points)) return true;
+  return points === ECONOMIC && g.turn === LAST_PEACE_TURN && hasPoints(g, round, MILITARY);
 }
 
 /** Rule 50: an Advantage must be able to change something itself. */
