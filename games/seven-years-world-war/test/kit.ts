@@ -139,8 +139,8 @@ const TURN_STEP: Partial<Record<PhaseId, string>> = {
   'end-of-turn': 'endOfTurn',
 };
 
-/** A game in the middle: a phase about to begin for a seat, and run until somebody is asked. */
-export function inPhase(position: Position): Trial {
+/** A game in the middle: a phase about to begin for a seat, and nobody asked yet. */
+export function atPhase(position: Position): State {
   const g = table(position);
   const { phase, seat = 0, initiative = 0 } = position;
   const own = TURN_STEP[phase] === undefined;
@@ -151,7 +151,10 @@ export function inPhase(position: Position): Trial {
   ];
   if (own) frames.push({ ...playerTurn.frame({ seat }), step: phase } as never);
   g.stack = frames;
-  return new Trial(copy(g)).run();
+  return copy(g);
 }
+
+/** A phase about to begin for a seat, and run until somebody is asked. */
+export const inPhase = (position: Position): Trial => new Trial(atPhase(position)).run();
 
 export const powersOf = (g: State, seat: number): PowerId[] => POWERS.filter((_, power) => g.control[power] === seat);
