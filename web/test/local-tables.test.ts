@@ -273,3 +273,17 @@ async function finished(
   await vi.waitFor(() => expect(client.state().result).not.toBeNull(), 25_000);
   return client.transcript();
 }
+
+describe('a table that is left before it is open, and opened again', () => {
+  it('stays open for whoever came back, though the first opening is closed late', async () => {
+    const { tables } = office();
+    const id = await create(tables, [me, bot]);
+    const [left, back] = await Promise.all([tables.open(id), tables.open(id)]);
+    expect(back.facts.id).toBe(id);
+    // The page hears only now that it had opened what it left, and closes it.
+    await tables.close(id, left.opening);
+    await expect(tables.timeline(id)).resolves.toMatchObject({ length: expect.any(Number) });
+    await tables.close(id, back.opening);
+    await expect(tables.timeline(id)).rejects.toThrow('not open');
+  });
+});

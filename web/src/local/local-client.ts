@@ -13,7 +13,7 @@ export interface LocalClient extends TableClient {
 
 export function localClient(
   tables: Remote<LocalTables>,
-  { facts, state: opened }: Opened,
+  { facts, state: opened, opening }: Opened,
   branchName: () => string,
 ): LocalClient {
   const { id } = facts;
@@ -58,7 +58,7 @@ export function localClient(
     },
     branch: (at) => tables.branch(id, at, branchName()),
     transcript: () => tables.transcript(id),
-    close: () => tables.close(id),
+    close: () => tables.close(id, opening),
   };
 }
 

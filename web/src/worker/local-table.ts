@@ -62,7 +62,7 @@ export class LocalTable {
   }
 
   /** Sits down at the table: alone at the device in one's own seat, else nowhere until the curtain rises. */
-  enter(): Opened {
+  enter(): Omit<Opened, 'opening'> {
     const people = this.#people();
     this.#viewer = this.#table.result !== null ? 'open' : people.length === 1 ? people[0] : 'spectator';
     if (this.#giveOnlyAnswers()) this.#keep(people[0]);

@@ -31,7 +31,9 @@ export class LocalTables {
   readonly #store: Store;
   readonly #bots: BotRunner;
   readonly #push: (message: Push) => void;
-  readonly #open = new Map<string, { table: LocalTable; lock: Lock }>();
+  readonly #open = new Map<string, { table: LocalTable; lock: Lock; opening: number }>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+  #openings = 0;
 
   constructor(store: Store, bots: BotRunner, push: (message: Push) => void) {
     this.#store = store;
@@ -57,20 +59,38 @@ export class LocalTables {
     await this.#store.remove(id);
   }
 
-  async open(id: string): Promise<Opened> {
-    await this.close(id);
-    const lock = await lockTable(id);
-    try {
-      const table = await this.#load(id);
-      this.#open.set(id, { table, lock });
-      return table.enter();
-    } catch (error) {
-      lock.release();
-      throw error;
-    }
+  open = (id: string): Promise<Opened> =>
+    this.#inTurn(id, async () => {
+      await this.#shut(id);
+      const lock = await lockTable(id);
+      try {
+        const table = await this.#load(id);
+        const opening = ++this.#openings;
+        this.#open.set(id, { table, lock, opening });
+        return { ...table.enter(), opening };
+      } catch (error) {
+        lock.release();
+        throw error;
+      }
+    });
+
+  /** `opening`: only if it is still that one. Whoever left before it was open may be back, at another. */
+  close = (id: string, opening?: number): Promise<void> =>
+    this.#inTurn(id, async () => {
+      if (opening === undefined || this.#open.get(id)?.opening === opening) await this.#shut(id);
+    });
+
+  /** A table is opened and closed in order: whoever comes back waits until what was left has been kept. */
+  #inTurn<T>(id: string, act: () => Promise<T>): Promise<T> {
+    const mine = (this.#turns.get(id) ?? Promise.resolve()).then(act);
+    this.#turns.set(
+      id,
+      mine.catch(() => undefined),
+    );
+    return mine;
   }
 
-  async close(id: string): Promise<void> {
+  async #shut(id: string): Promise<void> {
     const open = this.#open.get(id);
     if (open === undefined) return;
     this.#open.delete(id);

@@ -31,6 +31,8 @@ export interface TableSummary {
 }
 
 export interface Opened {
+  /** Which opening of the table it is: what is closed is that one. */
+  readonly opening: number;
   readonly facts: TableFacts;
   readonly state: TableState;
 }

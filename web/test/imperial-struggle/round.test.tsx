@@ -218,3 +218,24 @@ it('what would lose points of the action under way is bought at the second press
   buy({ pick }, losing);
   expect([pick.mock.calls.length, desk.get().warned]).toEqual([1, null]);
 });
+
+it('warns of the points that would be lost at every question anew, and not at a key that is held', async () => {
+  const said: unknown[] = [];
+  const at = (askId: number) => (
+    <Foot
+      {...propsAt(moment, {
+        ask: { ...ask, options: [{ t: 'end-round' }], askId },
+        pick: (choices) => void said.push(choices),
+      })}
+    />
+  );
+  const { draw } = await mount(at(1));
+  await press('e');
+  await press('e', { repeat: true });
+  expect(said).toEqual([]);
+  await draw(at(2));
+  await press('e');
+  expect(said).toEqual([]);
+  await press('e');
+  expect(said).toHaveLength(1);
+});

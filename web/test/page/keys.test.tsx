@@ -49,6 +49,13 @@ describe('a number key', () => {
     expect(done).toEqual([]);
   });
 
+  it('answers once, however long it is held', async () => {
+    const { options } = await listening();
+    await press('1');
+    await press('1', { repeat: true });
+    expect(done).toEqual([['pick', options[0]]]);
+  });
+
   it('shows on its row as a finger would', async () => {
     await listening();
     await mount(

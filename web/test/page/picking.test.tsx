@@ -191,3 +191,35 @@ describe('what the table refuses', () => {
     expect(table.now.sitting.notice('question')).toBeNull();
   });
 });
+
+describe('a gesture', () => {
+  it('is sent once however often it is pressed, and nothing is refused', async () => {
+    const table = await sitDown(toAct);
+    const choose = vi.spyOn(table.client, 'choose');
+    const { pick } = table.now.picking;
+    await doing(() => [pick([RECRUIT]), pick([RECRUIT])]);
+    await until(() => expect(table.client.state().told.at(-1)).toMatchObject({ event: { t: 'recruited' } }));
+    await doing(() => pick([REST]));
+    expect(choose).toHaveBeenCalledTimes(1);
+    expect(table.now.sitting.notice('question')).toBeNull();
+  });
+});
+
+describe('of two choices pressed one after the other', () => {
+  it('the second is meant, whichever is known first to be for good', async () => {
+    const table = await sitDown(toAct, undefined, { commits: { twice: ['rest'] } });
+    const held: (() => void)[] = [];
+    const ask = vi
+      .spyOn(LookAhead.prototype, 'ask')
+      .mockImplementation(() => new Promise((resolve) => held.push(() => resolve(null))));
+    await doing(() => table.now.picking.pick(RECRUIT));
+    await doing(() => table.now.picking.pick(REST));
+    await until(() => expect(table.now.picking.picked).toEqual(REST));
+    const { version } = table.client.state();
+    await doing(() => held.forEach((answer) => void answer()));
+    await doing(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    expect(table.client.state().version).toBe(version);
+    expect(table.now.picking.picked).toEqual(REST);
+    ask.mockRestore();
+  });
+});

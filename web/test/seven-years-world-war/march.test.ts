@@ -25,7 +25,7 @@ const kinds = kindsAt(open, 0, { how: 'move', from });
 const taken = (counts: Taken['counts']): Taken => ({ askId: 1, how: 'move', from, counts });
 
 const planTo = (squares: readonly SquareId[], ashore: readonly PieceName[] = []): Plan => ({
-  ...{ from, units: ['GB:fleet-veteran', 'GB:fleet-veteran'], squares, ashore },
+  ...{ askId: 1, from, units: ['GB:fleet-veteran', 'GB:fleet-veteran'], squares, ashore },
   ...{ stops: true, size: 2 },
 });
 

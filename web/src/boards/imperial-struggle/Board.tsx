@@ -37,24 +37,29 @@ export function Board(props: BoardProps): ReactNode {
   const { naming, targets } = map;
   const scene = useScene(props);
   const isWide = useMedia(WIDE);
-  const [menu, setMenu] = useState<{ space: SpaceId; options: readonly number[] } | null>(null);
+  const [opened, setMenu] = useState<{ askId: number; space: SpaceId; options: readonly number[] } | null>(null);
+  // Its numbers are those of one question: at the next they stand for something else.
+  const menu = opened !== null && opened.askId === ask?.askId ? opened : null;
   const [looked, look] = useState<SpaceId | null>(null);
   useBoardKeyboard(ask);
   useNextEvent(props);
+  const askId = ask?.askId;
   useEffect(() => {
     // Another question: what was opened for the last one closes with it.
-    setMenu(null);
     if (desk.get().again) desk.set({ again: false });
-    if (desk.get().away !== null && desk.get().away !== ask?.askId) desk.set({ away: null });
-    if (desk.get().picked !== null && desk.get().picked?.askId !== ask?.askId) desk.set({ picked: null, warned: null });
-  }, [ask?.askId]);
+    // While something is being shown the map has no question, but the rail has the next: what is open for that one stays.
+    if (askId === undefined) return;
+    const { away, picked } = desk.get();
+    if (away !== null && away < askId) desk.set({ away: null });
+    if (picked !== null && picked.askId < askId) desk.set({ picked: null, warned: null });
+  }, [askId]);
 
   const pick = (space: SpaceId): void => {
     const options = optionsAt(targets, space);
     if (ask === null) look(space);
     else if (isBuying(ask) || ask.key === 'action-round.tile') layOpen(props, ask, space);
     else if (options.length === 1) props.pick(ask.options[options[0]]);
-    else if (options.length > 1) setMenu({ space, options });
+    else if (options.length > 1) setMenu({ askId: ask.askId, space, options });
     else props.explain(wishAt(ask, view.open, space));
   };
   const point = (space: SpaceId | null): void => {

@@ -72,7 +72,9 @@ export function Board(props: BoardProps): ReactNode {
     scene.arrows.length > 0 ? scene.arrows : aimed.length > 0 ? aimed : arrowsOf({ ask, highlighted, picked }, open);
   const about = ask !== null && AT_HOME.includes(ask.key) ? [home] : (court?.picked ?? march?.pinned ?? []);
   const look = useShared(lookOf(open, scene.event, arrows, targets, about));
-  const [menu, setMenu] = useState<{ thing: Thing; options: readonly number[] } | null>(null);
+  const [opened, setMenu] = useState<{ askId: number; thing: Thing; options: readonly number[] } | null>(null);
+  // Its numbers are those of one question: at the next they stand for something else.
+  const menu = opened !== null && opened.askId === ask?.askId ? opened : null;
   const [hovered, setHovered] = useState<Thing | null>(null);
   /** What a finger rests on, or the other button has asked about. */
   const [held, setHeld] = useState<Thing | null>(null);
@@ -100,7 +102,7 @@ export function Board(props: BoardProps): ReactNode {
     const aimed = options.length === 1 ? choiceIn<GameChoice>(ask.options[options[0]]) : null;
     if (isTarget(aimed)) aiming.set({ ...NO_AIM, target: aimed });
     else if (options.length === 1) props.pick(ask.options[options[0]]);
-    else if (options.length > 1) setMenu({ thing, options });
+    else if (options.length > 1) setMenu({ askId: ask.askId, thing, options });
     else props.explain(wishAt(ask, open, thing));
   };
   const point = (thing: Thing | null): void => {

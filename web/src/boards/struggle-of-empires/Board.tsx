@@ -41,8 +41,6 @@ const NAMES = { en, it };
 
 interface OpenCard {
   readonly thing: Thing;
-  /** The choices of the open question that are about it. */
-  readonly options: readonly number[];
   readonly byKey: boolean;
 }
 
@@ -97,7 +95,7 @@ export function Board(props: BoardProps): ReactNode {
   };
   /** Whatever a tap there would answer: only to see what is there. */
   const look = (thing: Thing): void => {
-    if (props.ceremony === null) setCard({ thing, options: meantBy(thing), byKey: false });
+    if (props.ceremony === null) setCard({ thing, byKey: false });
   };
   /** Where one thing stands for one answer, pointing at it answers. Else it opens the card of its place, or closes it. */
   const pick = (thing: Thing, byKey: boolean): void => {
@@ -109,7 +107,7 @@ export function Board(props: BoardProps): ReactNode {
     } else if (card?.thing.place === thing.place) close();
     else {
       setPreview(null);
-      setCard({ thing, options, byKey });
+      setCard({ thing, byKey });
     }
   };
   const point = (thing: Thing | null): void => {
@@ -179,6 +177,7 @@ export function Board(props: BoardProps): ReactNode {
         <RegionCard
           key={keyOf(card.thing)}
           {...card}
+          options={meantBy(card.thing)}
           props={props}
           position={position}
           onDo={(doing) => {

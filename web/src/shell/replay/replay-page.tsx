@@ -1,6 +1,7 @@
 import type { Viewer } from '@cabinet-wars/kernel';
 import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
+import { useClearedStores } from '../../boards/kit/store.ts';
 import type { PastState, TableClient, Timeline } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';
 import { Icon } from '../../icons.tsx';
@@ -66,6 +67,7 @@ interface ReplayProps {
 function Replay({ sitting, looking, past, timeline }: ReplayProps) {
   const shell = useTexts();
   const { language } = useSettings();
+  useClearedStores();
   const played = usePastStage(sitting, looking, { past, timeline });
   const { playing, toggle } = usePlaying(looking, played.busy);
   const { client, loaded, texts, telling, seat, shown } = sitting;

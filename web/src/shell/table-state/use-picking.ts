@@ -96,24 +96,39 @@ export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting
   const answered = useRef<number | undefined>(undefined);
   /** What was picked and has been taken: nothing is picked any more, should its question come again (a lesson goes back). */
   const taken = useRef<Kept<Choice> | null>(null);
+  /** What was sent last: whoever follows advice goes on with it only from there. */
+  const sent = useRef<Choice | readonly Choice[] | null>(null);
+  /** Null where it is on its way already. */
+  const sendOnce = async (said: Choice | readonly Choice[]): Promise<boolean | null> => {
+    const { current } = asked;
+    if (current === undefined || answered.current === current) return null;
+    answered.current = current;
+    sent.current = said;
+    return choose(said).finally(() => {
+      if (answered.current === current) answered.current = undefined;
+    });
+  };
+  /** How often something was pressed: what was pressed before, and is known only now, gives way. */
+  const presses = useRef(0);
   /** What is picked goes with its question: to let go of it before would draw that question once more, in the way of the next. */
   const commit = async (choice: Choice) => {
-    const { current } = asked;
-    if (current === undefined || answered.current === current) return;
-    answered.current = current;
-    const isTaken = await choose(choice).finally(() => {
-      answered.current = undefined;
-    });
+    const isTaken = await sendOnce(choice);
+    if (isTaken === null) return;
     if (isTaken) taken.current = chosen;
     else setChosen(null);
   };
   const pick = (said: Choice | Option<Choice> | readonly Choice[]) => {
     if (ask === null) return;
-    if (isGesture(said)) return void choose(said);
+    const press = ++presses.current;
+    if (isGesture(said)) {
+      // What took a while to put together may come when its question has gone.
+      if (asked.current === ask.askId) void sendOnce(said);
+      return;
+    }
     const choice = choiceIn(said);
     if (choice === null) return askForNumber(ask.options.indexOf(said));
     void isForGood(loaded.board, ask.key, choice, lookAhead).then((forGood) => {
-      if (asked.current !== ask.askId) return;
+      if (asked.current !== ask.askId || presses.current !== press) return;
       if (forGood) setChosen({ askId: ask.askId, value: choice });
       else void commit(choice);
     });
@@ -123,6 +138,10 @@ export function usePicking({ client, choose, shown, loaded, lookAhead }: Sitting
     if (ask !== null) void isForGood(loaded.board, ask.key, choice, lookAhead);
   });
   const picked = ask === null || chosen === taken.current ? null : stillOf(chosen, ask.askId);
-  return { ask, highlighted, hover, boardFollowed, picked, unpick: () => setChosen(null), commit, pick, wish, explain };
+  const unpick = () => {
+    presses.current++;
+    setChosen(null);
+  };
+  return { ask, highlighted, hover, boardFollowed, picked, unpick, commit, pick, sent, wish, explain };
 }
 export type Picking = ReturnType<typeof usePicking>;

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { Taught } from '../../boards/kit/lesson/taught.ts';
+import { useClearedStores } from '../../boards/kit/store.ts';
 import type { LessonControl, LessonNow } from '../../client/lesson.ts';
 import type { TableClient } from '../../client/table-client.ts';
 import { useTexts } from '../../i18n/index.ts';
@@ -98,6 +99,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const [sheet, setSheet] = useState<SheetStop>('half');
   const board = useRef<HTMLElement>(null);
   const picking = usePicking(sitting, looking.past !== null);
+  useClearedStores();
   useKeptOrders(sitting);
   useMiniature(sitting);
   const advice = useAdvice(sitting, picking);

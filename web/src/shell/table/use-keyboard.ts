@@ -85,8 +85,10 @@ export function useKeyboard({
       const isPress = event.key === ' ' || event.key === 'Enter';
       if (isPress && isPressed(event.target)) return;
       const option = optionOfKey(event.key);
-      if (option !== null) choose(option);
-      else act[event.key.toLowerCase()]?.();
+      if (option !== null) {
+        // Held down, it would answer the next question too.
+        if (!event.repeat) choose(option);
+      } else act[event.key.toLowerCase()]?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -86,7 +86,9 @@ function endOf(view: GameView, ask: OwnAsk): readonly GameChoice[] | null {
 function End(props: BoardProps): ReactNode {
   const { ask, view, pick } = props;
   const { own } = namingIn(props.language);
-  const warned = desk.use((each) => each.warned);
+  // Of this question and no other: what was warned of at the last one is not agreed to here.
+  const name = `end ${ask?.askId}`;
+  const isWarned = desk.use((each) => each.warned) === name;
   const choices = useMemo(() => (ask === null ? null : endOf(view, ask)), [view, ask]);
   const isPass = choices?.[0].t === 'pass';
   const left = (roundNow(view.open)?.points ?? []).filter(({ n }) => n > 0);
@@ -94,7 +96,7 @@ function End(props: BoardProps): ReactNode {
   const end = () => {
     if (choices === null) return;
     if (isPass) pick(choices[0]);
-    else if (lost.length > 0 && desk.get().warned !== 'end') desk.set({ warned: 'end' });
+    else if (lost.length > 0 && desk.get().warned !== name) desk.set({ warned: name });
     else {
       desk.set({ warned: null, picked: null });
       pick(choices);
@@ -103,7 +105,8 @@ function End(props: BoardProps): ReactNode {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
-      if (event.key.toLowerCase() !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      if (event.key.toLowerCase() !== 'e' || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping)
+        return;
       if (document.querySelector('dialog[open]') === null) end();
     };
     addEventListener('keydown', press);
@@ -121,7 +124,7 @@ function End(props: BoardProps): ReactNode {
     );
   return (
     <div className="is-foot">
-      <p role="status" data-warned={warned === 'end' || undefined}>
+      <p role="status" data-warned={isWarned || undefined}>
         {lost.length === 0 ? own.nothingLeft : own.wouldBeLost(lost)}
       </p>
       <button
@@ -131,7 +134,7 @@ function End(props: BoardProps): ReactNode {
         {...meant(props.taught, choices)}
         onClick={end}
       >
-        {warned === 'end' ? own.endAnyway : own.endRound}
+        {isWarned ? own.endAnyway : own.endRound}
       </button>
     </div>
   );

@@ -11,7 +11,9 @@ export const courting = makeStore<{
   readonly lay: Lay | null;
   readonly opposed: number;
   readonly due: readonly MarkerId[] | null;
-}>({ power: null, lay: null, opposed: 0, due: null });
+  /** The question at which the last of them was said. */
+  readonly saidAt: number;
+}>({ power: null, lay: null, opposed: 0, due: null, saidAt: -1 });
 
 /** All that is said to lay them for a power. */
 export const choicesFor = (power: PowerId, { markers: [first, ...rest] }: Lay): readonly GameChoice[] => [
@@ -21,9 +23,9 @@ export const choicesFor = (power: PowerId, { markers: [first, ...rest] }: Lay): 
 ];
 
 /** Names the power with the first marker; the others are laid one by one, since each is seen to lie there. */
-export function court({ pick }: Pick<BoardProps, 'pick'>, power: PowerId, { markers }: Lay): void {
+export function court({ ask, pick }: Pick<BoardProps, 'ask' | 'pick'>, power: PowerId, { markers }: Lay): void {
   const [first, ...due] = markers;
-  courting.set({ power: null, lay: null, due });
+  courting.set({ power: null, lay: null, due, saidAt: ask?.askId ?? -1 });
   pick([{ t: 'diplomacy', power, marker: first }]);
 }
 
@@ -31,11 +33,12 @@ export function court({ pick }: Pick<BoardProps, 'pick'>, power: PowerId, { mark
 export function useCourting({ ask, pick }: BoardProps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
-    const { due } = courting.get();
-    if (ask === null || due === null) return;
+    const { due, saidAt } = courting.get();
+    // The map may come to a question twice, or late: it is answered once.
+    if (ask === null || due === null || ask.askId <= saidAt) return;
     const [next, ...rest] = due;
     const choice: GameChoice = next === undefined ? { t: 'done' } : { t: 'lay', marker: next };
-    courting.set({ due: ask.key === 'attempt.commit' && next !== undefined ? rest : null });
+    courting.set({ due: ask.key === 'attempt.commit' && next !== undefined ? rest : null, saidAt: ask.askId });
     if (ask.key === 'attempt.commit' && isOffered(ask.options, choice)) pick([choice]);
   }, [ask?.askId]);
 }

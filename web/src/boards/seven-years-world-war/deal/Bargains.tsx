@@ -1,6 +1,6 @@
 import './deal.css';
 import type { Deal } from '@cabinet-wars/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMedia } from '../../../use-media.ts';
 import { namingOf } from '../i18n/index.ts';
 import { OverMap } from '../parts/OverMap.tsx';
@@ -20,6 +20,8 @@ const COLUMNS: readonly Column[] = ['give', 'get'];
 export function Bargains(props: OffersProps): ReactNode {
   const { seat, seats, view, telling, texts, offers } = props;
   const draft = drafting.use((all) => all);
+  // Put away, it waits for no square any more: the next press on the map is meant for the question.
+  useEffect(() => () => drafting.set({ picksSquare: false }), []);
   const { own } = namingOf(props.language);
   const dealTexts = own.deal;
   const hasPlates = useMedia(PLATES);

@@ -36,7 +36,13 @@ export function useFighting({ ask, view, pick, lookAhead, taught }: BoardProps):
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     const aim = aiming.get();
-    if (ask === null || !aim.isSent) return;
+    if (ask === null) return;
+    if (!aim.isSent) {
+      // An attack that was laid open at another question, and cannot be made any more, is put away.
+      const isGone = ask.key === 'combat-phase.act' && aim.target !== null && !isOffered(ask.options, aim.target);
+      if (isGone) aiming.set(NO_AIM);
+      return;
+    }
     const [procedure] = ask.key.split('.');
     if (!FIGHTING.includes(procedure)) {
       aiming.set(NO_AIM);

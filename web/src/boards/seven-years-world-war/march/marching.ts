@@ -5,6 +5,8 @@ import type { Taken } from './force.ts';
 
 /** A move that has been begun: squares still to be entered, who goes ashore then, and whether the force stops there. */
 export interface Plan {
+  /** The question it was last said at: it is gone on with at a later one, whenever the map follows. */
+  readonly askId: number;
   readonly from: SquareId;
   /** Who sets out, in the order they are named: a marker that sets them going may be answered first. */
   readonly units: readonly PieceName[];

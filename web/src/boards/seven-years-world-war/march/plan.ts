@@ -20,7 +20,7 @@ const ashoreNames = (open: OpenView, { aboard, loaded }: Force): PieceName[] =>
   [...aboard, ...loaded].map((piece) => `${nameOf(open, piece).replace(/@sea$/, '')}@sea`);
 
 /** What is to be done once the force has set out. */
-export function planFor(open: OpenView, force: Force, reach: Reach, way: Way, state: MarchState): Plan {
+export function planFor(open: OpenView, force: Force, reach: Reach, way: Way, state: MarchState): Omit<Plan, 'askId'> {
   const lands = !state.staysAboard && landingAt(open, force, reach, way) !== null;
   return {
     from: SQUARES[force.marching.at],

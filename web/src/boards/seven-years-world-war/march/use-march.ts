@@ -63,9 +63,10 @@ export function takeUp(ask: OwnAsk, open: OpenView, from: SquareId): Taken | nul
 }
 
 /** Sends a force on its way: all of it as one gesture, as far as nobody else is asked. */
-export async function go({ pick, lookAhead, view }: BoardProps, march: March, way: Way): Promise<void> {
+export async function go({ ask, pick, lookAhead, view }: BoardProps, march: March, way: Way): Promise<void> {
+  if (ask === null) return;
   const open = view.open;
-  const plan = planFor(open, march.force, march.reach, way, march.state);
+  const plan = { askId: ask.askId, ...planFor(open, march.force, march.reach, way, march.state) };
   const { taken } = march;
   const begun = taken === null ? [] : settingOut(open, taken, march.force);
   marching.set({ ...NOTHING_TAKEN, by: march.state.by, plan });
@@ -83,6 +84,8 @@ export function useGoingOn({ ask, view, pick, lookAhead }: BoardProps): void {
       if (taken !== null && taken.askId !== ask.askId) marching.set({ taken: null, goal: null, pointed: null });
       return;
     }
+    // Set out from the rail before the map has followed, or come back to from a look at the past: nothing has been asked since.
+    if (plan.askId >= ask.askId) return;
     const move = ask.key === 'movement-phase.act' ? null : frameOf<Move>(view.open, 'move');
     const left = leftOf(plan, ask.key, move);
     if (left === null || left.length === 0) {
@@ -91,7 +94,7 @@ export function useGoingOn({ ask, view, pick, lookAhead }: BoardProps): void {
     }
     // What has once been said of going ashore is not said again.
     const isThere = move !== null && SQUARES[move.at] === plan.squares.at(-1);
-    marching.set({ plan: isThere ? { ...plan, ashore: [] } : plan });
+    marching.set({ plan: { ...plan, askId: ask.askId, ...(isThere ? { ashore: [] } : {}) } });
     void sayable(lookAhead, left).then((choices) =>
       choices.length > 0 ? pick(choices) : marching.set({ plan: null }),
     );

@@ -9,7 +9,7 @@ interface MapLook {
 
 const KEY = 'cabinet-wars seven-years-world-war map';
 
-const stored = makeStore<MapLook>({ byCoalition: false, strength: true, ...read() });
+const stored = makeStore<MapLook>({ byCoalition: false, strength: true, ...read() }, true);
 
 export const mapLook: typeof stored = {
   ...stored,

@@ -37,11 +37,14 @@ export interface AdviceControl extends Hint {
 /** Two values nearer than this are told as equal. */
 const ABOUT_THE_SAME = 0.3;
 
+const isSame = (a: object | null, b: object): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
+
 /** A bot's advice on the open question. */
 export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
   const { client } = sitting;
   const [advised, setAdvised] = useState<Advised | null>(null);
   const [lit, light] = useState<number | null>(null);
+  /** What was last done of a suggestion that is followed, and what is to follow it. */
   const [ahead, setAhead] = useState<readonly Choice[]>([]);
   const thinking = useRef<AbortController | null>(null);
   const askId = picking.ask?.askId ?? null;
@@ -70,15 +73,17 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that comes
   useEffect(() => {
-    const [next, ...rest] = ahead;
+    const [last, next, ...rest] = ahead;
     if (next === undefined || picking.ask === null) return;
-    setAhead(isOffered(picking.ask.options, next) ? rest : []);
-    if (isOffered(picking.ask.options, next)) picking.pick(next);
+    // Whoever has done something else since follows it no more.
+    const goesOn = isSame(picking.sent.current, last) && isOffered(picking.ask.options, next);
+    setAhead(goesOn ? [next, ...rest] : []);
+    if (goesOn) picking.pick(next);
   }, [askId]);
   const current = advised !== null && advised.askId === askId ? advised : null;
   const follow = ({ choice, next }: Suggestion) => {
     close();
-    setAhead(next);
+    setAhead([choice, ...next]);
     picking.pick(choice);
   };
   const suggestions = current?.suggestions ?? hint?.suggestions.slice(0, 1) ?? [];
