@@ -13,6 +13,7 @@ import { addOpenapi } from './http/openapi.ts';
 import { refuseNul } from './http/refuse-nul.ts';
 import { addOriginCheck, addSecurityHeaders } from './http/security.ts';
 import { serveClient } from './http/serve-client.ts';
+import { closeSpareConnections } from './http/spare-connections.ts';
 import { OpenSockets } from './limits/open-sockets.ts';
 import { rateLimitStore } from './limits/rate-limit-store.ts';
 import { shareWindows } from './limits/shared.ts';
@@ -74,6 +75,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
+  closeSpareConnections(server);
   addSecurityHeaders(server, config.publicUrl);
   refuseNul(server);
   addErrors(server);

@@ -21,21 +21,22 @@ function deaf(url: string): Promise<number> {
 }
 
 describe('whoever keeps the server waiting', () => {
-  it('with a body that never ends is cut off', async () => {
+  const body = 'content-type: application/json\r\ncontent-length: 100\r\n\r\n{';
+  it.each([
+    ['with a body that never ends is cut off', `POST /api/v1/none HTTP/1.1\r\nhost: x\r\n${body}`, /^HTTP\/1\.1 408 /],
+    ['with half a line is cut off', 'GET /api', /^HTTP\/1\.1 408 /],
+    ['with a connection held in reserve loses it, and is answered nothing it has not asked', '', /^$/],
+  ])('%s', async (_who, sent, told) => {
     here = await ground(memory, { timeouts: hurried });
     const { port } = new URL(here.address);
     const answer = await new Promise<string>((resolve) => {
-      const line = connect(Number(port), '127.0.0.1', () => {
-        line.write(
-          'POST /api/v1/none HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
-        );
-      });
+      const line = connect(Number(port), '127.0.0.1', () => line.write(sent));
       let text = '';
       line.on('data', (data) => (text += data));
       line.on('error', () => {});
       line.on('close', () => resolve(text));
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(told);
   });
 
   it('by answering no ping is let go of, at a table and in the lobby', async () => {
