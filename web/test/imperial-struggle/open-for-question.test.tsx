@@ -37,13 +37,10 @@ it('closes the menu of a space with the question it was opened for', async () =>
     isBuying(ask) || ask.key === 'action-round.tile'
       ? undefined
       : SPACES.find((space) => optionsAt(targetsOf(ask), space).length > 1);
-  let found: Moment | undefined;
-  for (const seed of [1, 2, 3, 4]) found ??= [...moments({}, seed)].find((each) => severalAt(each) !== undefined);
-  if (found === undefined) return console.log('NO SUCH MOMENT');
-  const moment = found;
+  const moment = [1, 2, 3, 4].flatMap((seed) => [...moments({}, seed)]).find((each) => severalAt(each) !== undefined)!;
   const { draw } = await mount(<Board {...propsAt(moment)} />);
-  const hit = document.querySelector(`[data-space="${severalAt(moment)}"] .is-hit`);
-  if (hit === null) return console.log('NOT DRAWN');
+  const hit = document.querySelector(`[data-space="${severalAt(moment)}"] .is-hit`)!;
+  expect(hit).not.toBeNull();
   await press('Enter', {}, hit);
   expect(document.querySelector('.map-menu')).not.toBeNull();
   const next = { ...moment.ask, askId: moment.ask.askId + 1, options: moment.ask.options.slice(0, 1) };

@@ -129,7 +129,7 @@ export function isThoughtOf({ sight }: Staff, g: State, option: Option<Choice>):
   return !f.loading && isMixed(g, f) && there.filter((piece) => isNaval(g, piece) === f.naval).length === 1;
 }
 
-/** Of equals the first: all orders of going aboard would come to the same. */
+/** Of equals the first: which nation's men sail is not weighed, or every order of going aboard would have to be. */
 function strongestOnLand(g: State, there: readonly Piece[]): Piece {
   const { strength } = tablesOf(g);
   return there
