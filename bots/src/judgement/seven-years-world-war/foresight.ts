@@ -59,6 +59,24 @@ function strongest(options: readonly Option<Choice>[]): Choice {
   return best ?? byHabit(options);
 }
 
+/** 29.1 D3, D4: whoever must give up a power chooses which (ruling 14), and parts with what he misses least. */
+function cheapest(
+  game: AnyGame,
+  value: Value<State>,
+  from: State,
+  seat: Seat,
+  options: readonly Option<Choice>[],
+): Choice {
+  let [best, most] = [lowest(options[0]), Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    const g = copy(from);
+    game.flow.choose(g, seat, lowest(option), new Context<unknown>(loaded(SIDES_OF_A_DIE >> 1)));
+    const left = value(g, seat);
+    if (left > most) [best, most] = [lowest(option), left];
+  }
+  return best;
+}
+
 const worthOf = (marker: Extract<Choice, { t: 'lay' }>['marker']): number => DIPLOMACY_VALUE[MARKER[marker]];
 
 /** Nothing but a tie is thrown for so often. */
@@ -106,7 +124,9 @@ function onAverage(
     for (let n = 0; n < MOST_ASKED && question !== null && !isRest(question.key); n++) {
       const { seat: asked, options } = question.waiting[0];
       const isLaying = question.key === 'attempt.commit' && asked === seat && left-- > 0;
-      question = game.flow.choose(g, asked, isLaying ? strongest(options) : byHabit(options), x);
+      const isGivingUp = question.key === 'gains.victim';
+      const answer = isGivingUp ? cheapest(game, value, g, asked, options) : (isLaying ? strongest : byHabit)(options);
+      question = game.flow.choose(g, asked, answer, x);
     }
     sum += value(g, seat);
   }

@@ -31,6 +31,7 @@ const CAST: readonly Choice['t'][] = [
   'table',
   'leader',
   'diplomacy',
+  'gain',
   'play',
   'pillage',
   'raise-taxes',
@@ -102,9 +103,9 @@ const isSame = (one: Choice, other: Choice): boolean =>
 
 function worthWithin(mind: Mind, dilemma: Question, choice: Choice): number | null {
   const { g, seat, key } = dilemma;
-  if (key === 'attempt.oppose') return worthOfOpposing(g, seat, choice);
+  if (key === 'attempt.oppose') return mind.value(g, seat) + worthOfOpposing(g, seat, choice);
   const rather = RATHER[key];
-  if (rather !== undefined) return rather.includes(choice.t) ? 1 : 0;
+  if (rather !== undefined) return mind.value(g, seat) + (rather.includes(choice.t) ? 1 : 0);
   if (isRest(key) && choice.t === 'done') return mind.value(g, seat);
   if (choice.t === 'buy-marker') return worthOfBuying(mind, g, seat);
   if (CAST.includes(choice.t) || CAST_IN.some((where) => key.startsWith(where))) return foresee(mind, g, seat, choice);
