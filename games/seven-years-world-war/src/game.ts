@@ -1,6 +1,7 @@
 import { completed, type GameModule } from '@cabinet-wars/kernel';
 import { COMBAT_TABLES } from './data/combat.ts';
 import { defaultData } from './data/default/index.ts';
+import { firstNumbers } from './data/first-numbers.ts';
 import { loadData } from './data/load.ts';
 import { MARKERS } from './data/markers.ts';
 import { LANDS } from './data/powers.ts';
@@ -37,7 +38,7 @@ export function createGame(data: GameData): SevenYearsWorldWar {
   return {
     ...(data === defaultData ? {} : { data }),
     id: 'seven-years-world-war',
-    stateVersion: 2,
+    stateVersion: 3,
     migrate,
     options,
     seats: (o) => Array.from({ length: o.players }, (_, seat) => ({ plays: `coalition-${seat + 1}` })),
@@ -78,7 +79,7 @@ export const game = createGame(defaultData);
 
 /** The game with data from outside, or what is wrong with them; one that is new here needs a name no other set has. */
 export function withData(given: unknown, isKept = false) {
-  const loaded = loadData(completed(defaultData, given));
+  const loaded = loadData(completed(defaultData, completed(firstNumbers, given)));
   if (!loaded.ok) return loaded;
   const { data } = loaded;
   if (!isKept && isOther(data))

@@ -13,9 +13,10 @@ const ADDED: Readonly<Record<string, Readonly<Record<string, readonly number[]>>
   treasury: { rates: [] },
 };
 
-/** A game saved by an earlier version, as this one would have it. */
-export function migrate(saved: unknown, _from: number): State {
+/** A game saved by an earlier version, as this one would have it. Since version 2 only our numbers have changed, and a state names those it is played with. */
+export function migrate(saved: unknown, from: number): State {
   const g = saved as State;
+  if (from >= 2) return g;
   const stack = g.stack.map((frame) => ({ ...fresh(ADDED[frame.proc] ?? {}), ...frame }));
   const migrated: State = {
     ...g,

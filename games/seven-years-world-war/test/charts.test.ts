@@ -4,7 +4,7 @@ import { COMBAT_TABLES, HONOURABLE, ODDS, RESULTS } from '../src/data/combat.ts'
 import { COMMAND_VALUE, DIPLOMACY_VALUE, MARKERS } from '../src/data/markers.ts';
 import { tablesOf } from '../src/data/tables.ts';
 
-const { combatTable, markerCount } = tablesOf({ data: 'reconstructed' });
+const { combatTable, markerCount } = tablesOf({ data: 'reconstructed-2' });
 const row = (table: number, die: number): string =>
   ODDS.map((_, odds) => RESULTS[combatTable[table][odds * 6 + die - 1]]).join(' ');
 

@@ -4,6 +4,7 @@ import { COSTS, restorationCost, startingTreasury, yearsOf } from '../src/data/c
 import { COMBAT_TABLES, ODDS, RESULTS } from '../src/data/combat.ts';
 import { defaultData } from '../src/data/default/index.ts';
 import { deploymentsOf, suggestionOf } from '../src/data/deployments.ts';
+import { firstNumbers } from '../src/data/first-numbers.ts';
 import { loadData } from '../src/data/load.ts';
 import { IS_LEADER, MARKERS } from '../src/data/markers.ts';
 import { landOf, MINORS, NATIONS, POWERS } from '../src/data/powers.ts';
@@ -14,7 +15,7 @@ import { KINDS, STOCK_OF, STOCKS, UNIT, UNITS } from '../src/data/units.ts';
 import { withData } from '../src/game.ts';
 import { settled } from './kit.ts';
 
-const tables = tablesOf({ data: 'reconstructed' });
+const tables = tablesOf({ data: defaultData.id });
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 // biome-ignore lint/suspicious/noExplicitAny: the point is to break the shape
@@ -47,21 +48,28 @@ describe('Our own data', () => {
       ['army', 3, 5, 4, 4, 2, 1],
       ['horde', 2, 3, 5, 2, 1, 1],
       ['legion', 6, 8, 5, 2, 2, 1],
-      ['fleet', 3, 5, 15, 6, 3, 2],
-      ['fortified-zone', 4, 4, 0, 10, 1, null],
-      ['base', 1, 1, 0, 1, 1, null],
+      ['fleet', 4, 7, 15, 6, 3, 2],
+      ['fortified-zone', 10, 10, 0, 10, 1, null],
+      ['base', 2, 2, 0, 1, 1, null],
     ]);
-    expect(tables.strength).toEqual([3, 5, 2, 3, 6, 8, 3, 5, 4, 1]);
+    expect(tables.strength).toEqual([3, 5, 2, 3, 6, 8, 4, 7, 10, 2]);
     expect(UNITS.filter((_, unit) => tables.defendsOnly[unit])).toEqual(['fortified-zone', 'base']);
   });
 
   it('has as many counters as the mix says', () => {
     const of = (nation: number) => tables.pieceNation.filter((each) => each === nation).length;
-    expect(NATIONS.map((_, nation) => of(nation))).toEqual([23, 22, 9, 12, 20, 12, 25, 11, 18, 15, 55]);
-    expect(tables.pieceCount).toBe(222);
+    expect(NATIONS.map((_, nation) => of(nation))).toEqual([28, 22, 11, 11, 19, 12, 25, 11, 18, 15, 55]);
+    expect(tables.pieceCount).toBe(227);
     const legion = NATIONS.indexOf('PR') * STOCKS.length + STOCKS.indexOf('legion');
-    expect([tables.firstPiece[legion], tables.pieceEnd[legion]]).toEqual([51, 52]);
-    expect([tables.pieceNation[51], tables.pieceStock[51]]).toEqual([NATIONS.indexOf('PR'), STOCKS.indexOf('legion')]);
+    expect([tables.firstPiece[legion], tables.pieceEnd[legion]]).toEqual([58, 59]);
+    expect([tables.pieceNation[58], tables.pieceStock[58]]).toEqual([NATIONS.indexOf('PR'), STOCKS.indexOf('legion')]);
+  });
+
+  it('keeps the numbers we began with as they were: games are still played with them', () => {
+    expect(add(firstNumbers)).toBe('reconstructed@9d99213737130651');
+    expect(tablesOf({ data: 'reconstructed' }).pieceCount).toBe(222);
+    const mine = withData({ id: 'on-the-first', basedOn: 'reconstructed' });
+    expect(mine.ok && mine.game.data).toMatchObject({ units: { base: { recruit: 1 } } });
   });
 
   it('15.5: at 2:1 the attacker clears the square on 4, 5 and 5 rolls of six, and is hurt on 0, 1 and 2', () => {

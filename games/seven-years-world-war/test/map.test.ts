@@ -15,7 +15,7 @@ import {
 import { tablesOf } from '../src/data/tables.ts';
 import { BY_LAND, BY_SEA, TERRAIN } from '../src/data/terrain.ts';
 
-const map = tablesOf({ data: 'reconstructed' });
+const map = tablesOf({ data: 'reconstructed-2' });
 const at = squareOf;
 const crossing = (side: number) => (map.landSide[side] ? BY_LAND : 0) | (map.seaSide[side] ? BY_SEA : 0);
 const side = (from: string, to: string) => crossing(at(from) * 4 + directionTo(at(from), at(to)));
@@ -42,7 +42,7 @@ describe('2.1 The grid', () => {
     const civilized = POWERS.map((_, power) => map.civilizedOf[power].length);
     const values = POWERS.map((_, power) => map.civilizedOf[power].reduce((sum, square) => sum + map.value[square], 0));
     expect(civilized).toEqual([8, 7, 1, 2, 7, 3, 10, 4, 10, 4]);
-    expect(values).toEqual([21, 18, 4, 9, 13, 7, 16, 11, 18, 10]);
+    expect(values).toEqual([17, 18, 4, 9, 15, 7, 18, 11, 18, 10]);
     expect(POWERS.map((_, power) => map.squaresOf[power].length)).toEqual([13, 16, 1, 2, 33, 3, 20, 7, 23, 8]);
     expect(ids(map.capital)).toBe('C14 D14 C16 D16 B17 H21 E26 C15 E13 E16');
   });
@@ -124,13 +124,13 @@ describe('14.2 The sides of squares', () => {
 describe('10.12 Trade routes', () => {
   it('10.121: are seven, with their values', () => {
     expect(ROUTES.map((id, route) => `${id} ${map.routeValue[route]}`)).toEqual([
-      'american-colonies 3',
+      'american-colonies 1',
       'west-indies 3',
       'antilles 3',
       'arabian-sea 2',
       'china 2',
       'philippines 2',
-      'east-indies 4',
+      'east-indies 2',
     ]);
   });
 

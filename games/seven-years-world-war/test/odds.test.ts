@@ -103,7 +103,7 @@ describe('The combat tables', () => {
   });
 
   it('are looked up by column and die', () => {
-    const { combatTable } = tablesOf({ data: 'reconstructed' });
+    const { combatTable } = tablesOf({ data: 'reconstructed-2' });
     COMBAT_TABLES.forEach((id, table) => {
       ODDS.forEach((_, column) => {
         for (let die = 1; die <= 6; die++)

@@ -19,7 +19,7 @@ function ownersBox(): GameData {
   data.id = 'owners-box';
   const rows = data.map.rows as Record<string, string[]>;
   // Ireland turns wilderness, Bermuda civilized, the Barren Grounds thaw; Sumatra and Java are parted for good.
-  rows.C[0] = rows.C[0].replace('GB2P', 'GBwP');
+  rows.C[0] = rows.C[0].replace('GB1P', 'GBwP');
   rows.F[0] = rows.F[0].replace('GBwP', 'GB2P');
   rows.A[0] = rows.A[0].replace('--t#  ^ ', '--t# --t#');
   const sides = data.map.sides as Record<string, string[]>;

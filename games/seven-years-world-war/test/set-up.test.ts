@@ -21,12 +21,12 @@ describe('28.5 Players and powers', () => {
   });
 
   it.each([
-    ['european', 2, [20, 14], [7, 4], [39, 51]],
-    ['european', 3, [20, 14, 10], [7, 3, 1], [39, 37, 14]],
-    ['european', 4, [20, 14, 10, 10], [4, 3, 3, 1], [32, 37, 7, 14]],
-    ['worldwide', 2, [20, 14], [9, 5], [57, 59]],
-    ['worldwide', 3, [20, 14, 10], [7, 4, 3], [39, 49, 28]],
-    ['worldwide', 4, [20, 14, 10, 10], [7, 3, 2, 2], [39, 35, 24, 18]],
+    ['european', 2, [20, 14], [7, 4], [31, 51]],
+    ['european', 3, [20, 14, 10], [7, 3, 1], [31, 35, 16]],
+    ['european', 4, [20, 14, 10, 10], [4, 3, 3, 1], [24, 35, 7, 16]],
+    ['worldwide', 2, [20, 14], [9, 5], [51, 59]],
+    ['worldwide', 3, [20, 14, 10], [7, 4, 3], [31, 49, 30]],
+    ['worldwide', 4, [20, 14, 10, 10], [7, 3, 2, 2], [31, 33, 26, 20]],
   ] as const)('28.3, 28.4, ruling 32: %s with %i: treasuries, markers and points at the start', (...row) => {
     const [scenario, players, treasuries, markers, points] = row;
     const t = suggested(dealt(scenario, players));

@@ -28,9 +28,9 @@ export class ExerciseRun {
   #verdict: Verdict | null = null;
 
   constructor(game: AnyGame, exercise: Exercise) {
-    this.game = game;
+    this.game = exercise.game ?? game;
     this.exercise = exercise;
-    this.#table = tableOf(game, exercise);
+    this.#table = tableOf(this.game, exercise);
     this.#position = this.#table.save();
   }
 

@@ -1,3 +1,4 @@
+import type { AnyGame } from '../game.ts';
 import { isWrittenAs } from '../notation.ts';
 import type { Seat } from '../seat.ts';
 import type { Translations } from '../texts/languages.ts';
@@ -57,6 +58,8 @@ export const exerciseAt = (game: SearchedGame, { after, ...position }: FoundPosi
 /** The same chosen for people to solve. */
 export interface Exercise<Id extends string = string> extends FoundExercise {
   readonly id: Id;
+  /** The game with the components it was found with, where ours have changed since. */
+  readonly game?: AnyGame;
   /** What sort of idea it is, for those who choose by it. */
   readonly kind: string;
   /** Further ways to the same end that count as solved. */

@@ -153,7 +153,10 @@ describe('agreements', () => {
 
   it('are not broken unawares: what was promised is said, and what it costs', async () => {
     const broken = [promise({ clause: 'no-entry', about: 'FR' })];
-    await mount(<BreachNote props={propsAt(moment, { seat: 0 })} broken={broken} />);
+    const none = { ...moment.view.open, hands: moment.view.open.hands.map(() => 0) };
+    await mount(
+      <BreachNote props={propsAt(moment, { seat: 0, view: { ...moment.view, open: none } })} broken={broken} />,
+    );
     expect(textOf('.syww-broken')).toMatch(/break your word.*do not enter France.*no marker to lose.*1 to 6 go to/);
     document.body.replaceChildren();
     const open = { ...moment.view.open, hands: moment.view.open.hands.map(() => 5) };

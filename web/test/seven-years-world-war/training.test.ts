@@ -14,7 +14,7 @@ const withTrainees = (count: number): Moment =>
     1,
     ({ ask, view }) =>
       ask.key === 'training.hub' &&
-      view.open.treasury[ask.seat] > 8 &&
+      view.open.treasury[ask.seat] > 20 &&
       schoolsOf(ask, view.open).some(({ grounds }) => grounds.some(({ trainees }) => trainees.length >= count)),
   );
 

@@ -14,6 +14,10 @@ const FAIR_BID = 2;
 /** What a ministry that nobody has seen yet is worth by that. */
 const SECRET = 0.15;
 
+/** A card given up for an ability in the midst of a round: what comes of the rest of the round tells, and the card is its price. */
+const IN_AN_ABILITY = 'ability.discard';
+const costInHand = (g: State, seat: Seat, choice: Choice): number => -(worthInQuiet(g, seat, choice) ?? 0);
+
 /** A sense for Imperial Struggle with a value of one's own choosing. */
 export function judgementOf(game: AnyGame, value: Value<State>, isQuick = false): Judgement<State, Choice> {
   const judgement: Judgement<State, Choice> = {
@@ -23,9 +27,10 @@ export function judgementOf(game: AnyGame, value: Value<State>, isQuick = false)
       const { g, seat, key } = dilemma;
       if (key === 'action-round.tile' && choice.t === 'tile') return rounds.worthOfTile(dilemma, choice);
       if (isLast(choice)) return value(atRoundsEnd(g, seat, choice), seat);
-      return worthInQuiet(g, seat, choice);
+      return key === IN_AN_ABILITY ? null : worthInQuiet(g, seat, choice);
     },
-    toll: (_dilemma, choice) => (choice.t === 'reveal' ? SECRET : 0),
+    toll: ({ g, seat, key }, choice) =>
+      key === IN_AN_ABILITY ? costInHand(g, seat, choice) : choice.t === 'reveal' ? SECRET : 0,
     tries: (dilemma, option) => {
       if (isQuick && option.t === 'tile' && !isStrongest(dilemma, option)) return [];
       const isHeldBack = dilemma.key === 'action-round.act' && option.t !== 'event' && rounds.isEventFirst(dilemma);

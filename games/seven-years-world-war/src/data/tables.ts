@@ -1,9 +1,11 @@
 import { DataSets } from '@cabinet-wars/kernel';
 import { compile, type Tables } from './compile.ts';
 import { defaultData } from './default/index.ts';
+import { firstNumbers } from './first-numbers.ts';
 import type { GameData } from './shape.ts';
 
 const sets = new DataSets(defaultData, compile);
+sets.add(firstNumbers);
 
 /** Makes a data set known, so that games that name it can be played. */
 export const add = (data: GameData): string => sets.add(data);

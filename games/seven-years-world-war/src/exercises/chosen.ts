@@ -1,4 +1,6 @@
 import { type Exercise, exerciseAt } from '@cabinet-wars/kernel';
+import { firstNumbers } from '../data/first-numbers.ts';
+import { createGame } from '../game.ts';
 import * as gameD10 from './data/game-d1-0.ts';
 import * as gameD11 from './data/game-d1-1.ts';
 import * as gameD20 from './data/game-d2-0.ts';
@@ -26,6 +28,8 @@ const list = [
   { ...exerciseAt(gameY20.game, gameY20.lastYear), id: 'last-year', kind: 'attacks', section: 'victory' },
 ] as const satisfies readonly Exercise[];
 
-/** From the plainest on. */
-export const exercises: readonly Exercise[] = list;
+const game = createGame(firstNumbers);
+
+/** From the plainest on. All were found and weighed with the numbers we began with. */
+export const exercises: readonly Exercise[] = list.map((exercise) => ({ ...exercise, game }));
 export type ExerciseId = (typeof list)[number]['id'];

@@ -33,7 +33,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     recruit: {
       title: 'Recruit',
-      text: 'You have 52 treasury points. *Recruit an army in Prussia and a British one in Nova Scotia, and buy two markers*: the next press is always lit. Pay for it all at once, then buy no more.',
+      text: 'You have 44 treasury points. *Recruit an army in Prussia and a British one in Nova Scotia, and buy two markers*: the next press is always lit. Pay for it all at once, then buy no more.',
       why: 'Armies cost 4, fleets 6, markers 3. New units are recruits: weaker than veterans until they are trained or win a battle.',
       learnt: 'The treasury buys armies, fleets, forts and markers.',
       others: {
@@ -87,7 +87,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     attack: {
       title: 'Attack',
-      text: '*End movement*, and it is time to fight. In Poland a strength of 4 stands against your 25: *attack Poland from Prussia with all you have*, on the table called Engagement.',
+      text: '*End movement*, and it is time to fight. In Poland a strength of 5 stands against your 25: *attack Poland from Prussia with all you have*, on the table called Engagement.',
       why: 'The two strengths make odds. Whatever is above 4 to 1 counts as 4 to 1, the best there is. The table says what each throw of the die brings: at these odds even the worst one wins.',
       learnt: 'Odds choose the column, the table and the die the result.',
       others: {
@@ -119,7 +119,7 @@ export const english: LessonTexts<FirstYearStep> = {
     },
     ratio: {
       title: 'Where you stand',
-      text: 'The year 1757 begins. The United Provinces had brought you to 1.31; then enemy fleets cut your trade routes, and you stand at 1.03. Fleets of yours can open them again.',
+      text: 'The year 1757 begins. The United Provinces and Poland had brought you to 1.45; then the Russians took Poland from you, and you stand at 1.39. Prussia held out against the Austrians.',
       why: 'From 1.20 on it is a victory, from 1.50 a continental one, from 2.00 a global one.',
       learnt: 'From 1.20 on, you are winning.',
     },

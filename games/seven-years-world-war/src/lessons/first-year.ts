@@ -1,5 +1,6 @@
 import type { Lesson } from '@cabinet-wars/kernel';
-import { OPENING, REST_OF_THE_YEAR, THEIR_TREASURY } from './first-year-moves.ts';
+import { OPENING, THEIR_TREASURY } from './first-year-moves.ts';
+import { REST_OF_THE_YEAR } from './rest-of-the-first-year.ts';
 
 export const STEPS = [
   'goal',

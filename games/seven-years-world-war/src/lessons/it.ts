@@ -33,7 +33,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     recruit: {
       title: 'Recluta',
-      text: 'Hai 52 punti tesoro. *Recluta un esercito in Prussia e uno britannico in Nuova Scozia, e compra due segnalini*: quello che tocca premere è sempre illuminato. Paga tutto insieme, poi non comprare altro.',
+      text: 'Hai 44 punti tesoro. *Recluta un esercito in Prussia e uno britannico in Nuova Scozia, e compra due segnalini*: quello che tocca premere è sempre illuminato. Paga tutto insieme, poi non comprare altro.',
       why: 'Un esercito costa 4, una flotta 6, un segnalino 3. Le unità nuove sono reclute: più deboli dei veterani finché non si addestrano o vincono una battaglia.',
       learnt: 'Il tesoro compra eserciti, flotte, forti e segnalini.',
       others: {
@@ -88,7 +88,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     attack: {
       title: 'Attacca',
-      text: '*Chiudi il movimento*: è ora di combattere. In Polonia una forza di 4 sta contro la tua di 25: *attacca la Polonia dalla Prussia con tutto quello che hai*, sulla tabella Ingaggio.',
+      text: '*Chiudi il movimento*: è ora di combattere. In Polonia una forza di 5 sta contro la tua di 25: *attacca la Polonia dalla Prussia con tutto quello che hai*, sulla tabella Ingaggio.',
       why: 'Le due forze a confronto danno il rapporto di forze. Tutto quello che supera 4 a 1 conta come 4 a 1, il migliore che ci sia. La tabella dice che cosa porta ogni lancio: con questo rapporto vince anche il peggiore.',
       learnt: 'Il rapporto di forze sceglie la colonna, tabella e dado il risultato.',
       others: {
@@ -120,7 +120,7 @@ export const italian: LessonTexts<FirstYearStep> = {
     },
     ratio: {
       title: 'A che punto sei',
-      text: 'Comincia il 1757. Le Province Unite ti avevano portato a 1,31; poi flotte nemiche hanno tagliato le tue rotte commerciali, e sei a 1,03. Le tue flotte possono riaprirle.',
+      text: 'Comincia il 1757. Le Province Unite e la Polonia ti avevano portato a 1,45; poi i russi ti hanno tolto la Polonia, e sei a 1,39. La Prussia ha resistito agli austriaci.',
       why: 'Da 1,20 è una vittoria, da 1,50 continentale, da 2,00 globale.',
       learnt: 'Da 1,20 in su stai vincendo.',
     },

@@ -13,7 +13,7 @@ export const terrain: GameData['terrain'] = {
 
 /** Names are in the rulebook; values, lines and termini are reconstructed. */
 export const routes: GameData['routes'] = {
-  'american-colonies': { value: 3, parts: [['C14 C13 C12 C11 C10 D10 D9 E9 E8 E7']] },
+  'american-colonies': { value: 1, parts: [['C14 C13 C12 C11 C10 D10 D9 E9 E8 E7']] },
   'west-indies': { value: 3, parts: [['E13 F13 F12 G12 G11 G10 G9 G8 G7 G6 H6']] },
   antilles: { value: 3, parts: [['D13 D12 D11 E11 E10 F10 F9 G9 H9 H8']] },
   'arabian-sea': { value: 2, parts: [['G20 H20 H21']] },
@@ -21,7 +21,7 @@ export const routes: GameData['routes'] = {
   philippines: { value: 2, parts: [['H26 H27 H28 H29 H30 H1 H2 H3 H4']] },
   // 10.123: one terminus in Europe, one in Asia; several players may hold it at once.
   'east-indies': {
-    value: 4,
+    value: 2,
     parts: [
       ['C14 C13 C12 D12 D11 E11', 'C15 C14 C13 C12 D12 D11 E11', 'D13 D12 D11 E11', 'E12 E11'],
       ['F11 G11 H11 I11 J11 J12 K12 L12 L13 M13 M14 N14 N15 O15 O16 O17 O18 N18 N19 N20 N21 M21 L21 K21 K22'],

@@ -23,18 +23,18 @@ export const units: GameData['units'] = {
   army: { recruit: 3, veteran: 5, move: 4, defendsOnly: false },
   horde: { recruit: 2, veteran: 3, move: 5, defendsOnly: false },
   legion: { recruit: 6, veteran: 8, move: 5, defendsOnly: false },
-  fleet: { recruit: 3, veteran: 5, move: 15, defendsOnly: false },
-  'fortified-zone': { recruit: 4, veteran: 4, move: 0, defendsOnly: true },
-  base: { recruit: 1, veteran: 1, move: 0, defendsOnly: true },
+  fleet: { recruit: 4, veteran: 7, move: 15, defendsOnly: false },
+  'fortified-zone': { recruit: 10, veteran: 10, move: 0, defendsOnly: true },
+  base: { recruit: 2, veteran: 2, move: 0, defendsOnly: true },
 };
 
 /** Reconstructed; never below what the set-up of 28.6 needs. */
 export const counters: GameData['counters'] = {
-  GB: { army: 6, horde: 0, legion: 1, fleet: 6, base: 10 },
+  GB: { army: 9, horde: 0, legion: 1, fleet: 8, base: 10 },
   FR: { army: 9, horde: 0, legion: 1, fleet: 4, base: 8 },
-  PR: { army: 6, horde: 0, legion: 1, fleet: 0, base: 2 },
-  AU: { army: 8, horde: 0, legion: 1, fleet: 0, base: 3 },
-  RU: { army: 9, horde: 0, legion: 0, fleet: 2, base: 9 },
+  PR: { army: 8, horde: 0, legion: 1, fleet: 0, base: 2 },
+  AU: { army: 7, horde: 0, legion: 1, fleet: 0, base: 3 },
+  RU: { army: 8, horde: 0, legion: 0, fleet: 2, base: 9 },
   MC: { army: 2, horde: 5, legion: 0, fleet: 1, base: 4 },
   ME: { army: 3, horde: 8, legion: 0, fleet: 2, base: 12 },
   UP: { army: 3, horde: 0, legion: 0, fleet: 3, base: 5 },

@@ -6,7 +6,7 @@ import { map } from './map.ts';
 
 /** The data set used when no other is supplied. Each part says what of it is known and what is reconstructed. */
 export const defaultData: GameData = {
-  id: 'reconstructed',
+  id: 'reconstructed-2',
   map,
   powers,
   terrain,

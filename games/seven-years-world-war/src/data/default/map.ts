@@ -13,12 +13,12 @@ export const map: GameData['map'] = {
       'sw3P sw1c RU1# RUw#  ^    ^   RUt# RUt# RUt# RUt# RUt# RUw# RUt# RUt# RUt#',
     ],
     B: [
-      '--tc ort# --t# GBw# GBw#  ^   --t# --tc  .    .    .    .    .   GB2P  .  ',
-      ' .   RU4P RU3# RUw# RU1# RUw# RUw# RUw# RUt# RUt# RUt# RUt# RUwc  .   RUwc',
+      '--tc ort# --t# GBw# GBw#  ^   --t# --tc  .    .    .    .    .   GB1P  .  ',
+      ' .   RU4P RU4# RUw# RU1# RUw# RUw# RUw# RUt# RUt# RUt# RUt# RUwc  .   RUwc',
     ],
     C: [
-      ' .   ortc ort# --t# FRw# GBw# FRwc FRwc GBwP  .    .    .   GB2P GB6P UP5P',
-      'PR4P po2# RU2# RU1# RUw# RUw# RUw# RUw# RU1# RUw# MEw# MEw# MEtc  .    .  ',
+      ' .   ortc ort# --t# FRw# GBw# FRwc FRwc GBwP  .    .    .   GB1P GB6P UP5P',
+      'PR4P po2# RU3# RU1# RUw# RUw# RUw# RUw# RU1# RUw# MEw# MEw# MEtc  .    .  ',
     ],
     D: [
       ' .   ortc ort# FRt# FRw# FRw# FR2P GB1P  .    .    .    .   FR3P FR6c gs3#',
@@ -29,15 +29,15 @@ export const map: GameData['map'] = {
       'OT5P OT2c OTwc pew# tuw# tu2# MEw# MEw# ME1# ME1# ME4P ko1P  .    .    .  ',
     ],
     F: [
-      ' .    .   SPwc SPw# FR1P GB2P GBwP  .    .    .    .    .   bs1P bswc bs2P',
-      ' .   OT2P OT1# pe3c pe2c ag1# --t# MEt# ME1# ME2# ME2P jp2P jp3P  .    .  ',
+      ' .    .   SPwc SPw# FR1P GB1P GBwP  .    .    .    .    .   bs1P bswc bs2P',
+      ' .   OT2P OT1# pe3c pe2c ag1# --t# MEt# ME1# ME2# ME3P jp2P jp3P  .    .  ',
     ],
     G: [
       ' .    .   SPwc SPw#  .   SP1P  .    .    .    .    .    .   tatc tat# tat#',
-      'OTtc OTw# arwc arwc om1P bawc MC2# GB3P bm1# ME2P ME1P  .    .    .    .  ',
+      'OTtc OTw# arwc arwc om1P bawc MC2# GB3P bm1# ME3P ME1P  .    .    .    .  ',
     ],
     H: [
-      ' .    .    .   SP2P SP1P SP2P GB2P FR3P  .    .    .    .   FRwP ti1# tat#',
+      ' .    .    .   SP2P SP1P SP2P GB1P FR3P  .    .    .    .   FRwP ti1# tat#',
       'bow# daw# afwc arwc  .   MC3P MC2c  .   si1P an1P SP2P  .    .    .    .  ',
     ],
     I: [
