@@ -34,7 +34,7 @@ afterAll(() => house.server.close());
 async function silentGame() {
   const { services } = house.server;
   const id = await beginGame(services, 'seven-years-world-war', { options: { players: 3 } });
-  const chance = new Seeded('silences');
+  const chance = new Seeded('quiet');
   for (let i = 0; i < 3000; i++) {
     const { silent, other } = await services.tables.read(id, ({ table }) => {
       const own = people.flatMap((seat) => table.asks(seat).own ?? []);
