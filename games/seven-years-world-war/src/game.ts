@@ -1,7 +1,7 @@
 import { completed, type GameModule } from '@cabinet-wars/kernel';
 import { COMBAT_TABLES } from './data/combat.ts';
+import { firstNumbers } from './data/default/first-numbers.ts';
 import { defaultData } from './data/default/index.ts';
-import { firstNumbers } from './data/first-numbers.ts';
 import { loadData } from './data/load.ts';
 import { MARKERS } from './data/markers.ts';
 import { LANDS } from './data/powers.ts';

@@ -1,7 +1,7 @@
 import { DataSets } from '@cabinet-wars/kernel';
 import { compile, type Tables } from './compile.ts';
+import { firstNumbers } from './default/first-numbers.ts';
 import { defaultData } from './default/index.ts';
-import { firstNumbers } from './first-numbers.ts';
 import type { GameData } from './shape.ts';
 
 const sets = new DataSets(defaultData, compile);

@@ -1,5 +1,5 @@
 import { type Exercise, exerciseAt } from '@cabinet-wars/kernel';
-import { firstNumbers } from '../data/first-numbers.ts';
+import { firstNumbers } from '../data/default/first-numbers.ts';
 import { createGame } from '../game.ts';
 import * as gameD10 from './data/game-d1-0.ts';
 import * as gameD11 from './data/game-d1-1.ts';

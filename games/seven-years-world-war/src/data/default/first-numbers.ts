@@ -1,8 +1,8 @@
-import { routes } from './default/charts.ts';
-import { counters, units } from './default/forces.ts';
-import { defaultData } from './default/index.ts';
-import { map } from './default/map.ts';
-import type { GameData } from './shape.ts';
+import type { GameData } from '../shape.ts';
+import { routes } from './charts.ts';
+import { counters, units } from './forces.ts';
+import { defaultData } from './index.ts';
+import { map } from './map.ts';
 
 /**
  * The numbers we began with, before games between bots showed Britain's coalition to lose nearly all of them (ADR 30). Games that
