@@ -1,10 +1,12 @@
 import { game } from '@cabinet-wars/imperial-struggle';
 import { scoreNow } from '@cabinet-wars/imperial-struggle/reckoning';
-import type { State } from '@cabinet-wars/imperial-struggle/view';
+import type { Choice, State } from '@cabinet-wars/imperial-struggle/view';
 import { Context, Seeded } from '@cabinet-wars/kernel';
 import { describe, expect, it } from 'vitest';
 import { inRound, type Position, type Trial } from '../../games/imperial-struggle/test/kit.ts';
 import { hold } from '../src/arena/index.ts';
+import type { Dilemma } from '../src/greedy/judgement.ts';
+import { plansOf } from '../src/greedy/plan.ts';
 import { randomBot } from '../src/index.ts';
 import { sense } from '../src/judgement/imperial-struggle/sense.ts';
 import { ministerTexts } from '../src/judgement/imperial-struggle/texts.ts';
@@ -76,3 +78,26 @@ describe('the minister', () => {
     expect(minister.wins).toBe(2);
   });
 });
+
+it('what an ability costs in cards is weighed with what follows: it is neither all one has nor better than being behind', () => {
+  const { judgement } = sense(game);
+  const worthAt = (vp: number): number => {
+    const trial = inRound({
+      side: 'britain',
+      lay: (on) => on.ministry('robert-walpole').hand('britain', 'tax-reform', 'acts-of-union'),
+    });
+    trial.g.vp = vp;
+    const before = judgement.value(trial.g, trial.g.seatOf[1]);
+    const plans = plansOf(game, judgement, dilemmaAt(trial), { nodes: 400, isLate: () => false });
+    const draw = plans.find(({ choice }) => game.notation.format(choice as never) === 'ability walpole-draw')!;
+    expect(Math.sign(before)).toBe(vp > 15 ? -1 : 1);
+    return draw.gain;
+  };
+  // A card more or less changes a position by little, whoever leads.
+  for (const vp of [28, 2]) expect(Math.abs(worthAt(vp))).toBeLessThan(4);
+});
+
+function dilemmaAt({ g }: Trial): Dilemma<State, Choice> {
+  const { key, waiting } = game.flow.question(g)!;
+  return { g, seat: waiting[0].seat, key, options: waiting[0].options };
+}
