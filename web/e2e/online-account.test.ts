@@ -107,6 +107,8 @@ describe('the lobby', () => {
   it('shows a new table by itself; I join it after signing in, and am back where I was', async () => {
     const uta = await member(house, 'Uta');
     const vera = await visit(house, { settings: { theme: 'candlelight' } });
+    // The page she came to asks for the lists too, once its socket is greeted: on a slow machine not before it is reloaded.
+    await vera.page.getByText('Nobody is waiting for players').waitFor();
     let fetches = 0;
     vera.page.on('request', (request) => {
       if (request.url().includes('tables/open')) fetches++;
