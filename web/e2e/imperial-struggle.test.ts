@@ -80,7 +80,7 @@ it('a newcomer plays the first Peace turn against a bot with the world in sight,
   const scored = watchFor(page, '.is-scoring');
   let [bought, inRound] = [0, 0];
   for (let n = 0; n < 120 && !(await isScored(page)); n++) {
-    if ((await settled(page)) !== 'asked') break;
+    if ((await settled(page, ':is(.is-scoring, .is-war-plate)')) !== 'asked') break;
     const before = await questionOf(page);
     if ((await page.locator('.is-tile-panel').count()) > 0) {
       inRound = 0;
@@ -107,7 +107,7 @@ it('a tile lights what it would buy; a Region opens in large and goes back; ever
   expect(await targets(page).count()).toBe(0);
   await page.locator('.is-dock .is-tile-row > button:not([aria-disabled])').first().hover();
   await until(async () => (await targets(page).count()) > 0);
-  expect(await page.locator('.is-chip').count()).toBe(await targets(page).count());
+  await until(async () => (await page.locator('.is-chip').count()) === (await targets(page).count()));
   await page.keyboard.press('0');
   await page.locator('.is-legend[data-region=india] .is-legend-head').click();
   await page.locator('.is-world[data-large=india]').waitFor();
@@ -130,10 +130,10 @@ it('a round by keys alone: a space is laid open, bought, taken back, and the rou
   await targets(page).first().focus();
   await page.keyboard.press('Enter');
   await page.locator('.is-rows').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.matches('.is-card-title') ?? false)).toBe(true);
+  await page.locator('.is-card-title:focus').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.is-rows').waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.matches('.is-hit') ?? false)).toBe(true);
+  await page.locator('.is-hit:focus').waitFor({ state: 'attached' });
   await page.keyboard.press('Enter');
   await page.locator('.is-rows').waitFor();
   await page.locator('.is-foot .is-main').focus();

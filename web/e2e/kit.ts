@@ -103,15 +103,20 @@ function situation(): Situation | null {
   return has('.decision .button.primary.wide') ? 'hand-over' : null;
 }
 
-/** Waits until somebody here is asked, the device is to be handed on, or the game is over; says which. */
-export async function settled(page: Page): Promise<Situation> {
+/**
+ * Waits until somebody here is asked, the device is to be handed on, or the game is over; says which. Whoever wants to have seen what a
+ * ceremony lays on the board names it: the board follows the rail, which might be pressed on before.
+ */
+export async function settled(page: Page, plate?: string): Promise<Situation> {
   let now: Situation | null = null;
   await until(async () => {
     now = await page.evaluate(situation);
     // What is told as a ceremony waits to be put away.
     const onward = page.locator('.ceremony-next');
-    if (now === null && (await onward.isVisible())) await onward.click({ timeout: 1000 }).catch(() => undefined);
-    return now !== null;
+    if (now !== null || !(await onward.isVisible())) return now !== null;
+    if (plate !== undefined) await page.locator(plate).waitFor();
+    await onward.click({ timeout: 1000 }).catch(() => undefined);
+    return false;
   });
   return now!;
 }
