@@ -47,10 +47,10 @@ async function moveOnMap(page: Page): Promise<boolean> {
   let goal: string | null = null;
   for (const square of squares) {
     await page.locator(`[data-thing="${square}"]`).first().dispatchEvent('click');
-    await page.locator('.syww-kinds').waitFor();
-    const tint = page.locator('[data-reach]').first();
-    if ((await tint.count()) === 0) continue;
-    goal = await tint.getAttribute('data-reach');
+    await page.locator('.syww-where-to').waitFor();
+    // The rail says at once whether it can come to any square; the map, which is tinted then, follows.
+    if ((await page.locator('.syww-in-reach').count()) === 0) continue;
+    goal = await page.locator('[data-reach]').first().getAttribute('data-reach');
     break;
   }
   if (goal === null) {
@@ -113,6 +113,7 @@ it('an attack is aimed on the map, weighed by its odds, and fought with a die', 
   expect(await page.locator('.syww-arrow').count()).toBe(1);
   expect(await page.locator('.syww-faces li').count()).toBeGreaterThanOrEqual(6);
   await page.locator('.choices > li').first().locator('button').click();
+  await page.locator('.commit').waitFor();
   expect(await page.locator('.choice.picked').count()).toBe(1);
   await page.locator('.commit').click();
   await until(async () => !/On which table/.test((await prompt(page).catch(() => '')) ?? ''));
@@ -196,7 +197,7 @@ it('a game can be watched from its beginning, square by square with the keyboard
   await page.setViewportSize({ width: 900, height: 700 });
   const tooWide = () =>
     [...document.querySelectorAll('.syww-coalition')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  expect(await page.evaluate(tooWide)).toBe(false);
+  await until(async () => !(await page.evaluate(tooWide)));
   expect(faults).toEqual([]);
   await context.close();
 });
