@@ -107,8 +107,9 @@ describe('at a table with people elsewhere', () => {
     const back = page.getByRole('button', { name: 'Sit down again' });
     await back.waitFor();
     await openTab(page, 'Powers');
-    expect(await page.locator('.decision .choices').count()).toBe(0);
-    expect(await page.content()).not.toContain('In your hand');
+    // The lobby may tell of the bot before the table does, and the board follows the question.
+    await until(async () => (await page.locator('.decision .choices').count()) === 0);
+    await until(async () => !(await page.content()).includes('In your hand'));
     expect(await barriers(page)).toEqual([]);
     later = 0;
     await back.click();
@@ -168,8 +169,10 @@ describe('at a table with people elsewhere', () => {
     let since = 0;
     let over = false;
     for (let n = 0; n < 200 && !over; n++) {
-      over = await playTogether([nora.page], 1);
+      // It stands beside a question: while the bot's answer is waited for there is none.
+      await until(async () => (await nora.page.locator('.places, .decision .choices').count()) > 0);
       since = Math.max(since, await nora.page.locator('.since').count());
+      over = await playTogether([nora.page], 1);
     }
     expect(over).toBe(true);
     expect(since).toBe(1);
