@@ -72,7 +72,8 @@ describe('a browser that wants to be told', () => {
     const berta = await member(house, 'Berta');
     const { page, context } = berta;
     const { cdp, registrationId } = await workerOf(berta);
-    const [worker] = context.serviceWorkers();
+    // The page may know of it before we do.
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await keepShown(worker);
     await page.evaluate((made) => {
       let is: object | null = null;
