@@ -81,7 +81,7 @@ it('a raid shows its odds before it is sent, and its dice after', { timeout: LON
   const { page, context, faults } = await visit(house);
   await sitDownAt(page, at('raid.target', 'r0', original(5)));
   await page.locator('.choices > li button').first().click();
-  expect(await page.locator('.soe-panel').textContent()).toMatch(/Odds against/);
+  await page.locator('.soe-panel', { hasText: 'Odds against' }).waitFor();
   await picture(page, 'raid');
   await commit(page);
   await playUntil(page, isThere(page, '.soe-dice svg'));
@@ -272,10 +272,10 @@ it('on a phone the sheet follows the thumb, and rests at one of three heights', 
   await page.locator('.sheet-handle').click();
   await until(async () => (await sheet()) === 'half');
   await page.locator('.choices > li button').first().click();
-  expect(await page.locator('.soe-brief .soe-odds').isVisible()).toBe(true);
+  await page.locator('.soe-brief .soe-odds').waitFor();
   expect(await page.locator('.soe-combat').first().isVisible()).toBe(false);
   await page.locator('.soe-brief .link').click();
-  expect(await page.locator('.soe-combat').first().isVisible()).toBe(true);
+  await page.locator('.soe-combat').first().waitFor();
   expect(await barriers(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

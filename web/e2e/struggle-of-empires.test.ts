@@ -182,12 +182,14 @@ it('one whole turn takes nothing but a keyboard', { timeout: LONG }, async () =>
     if ((await page.locator('.soe-box[data-acting] strong').textContent()) !== me) break;
     const before = await askedNow(page);
     await page.keyboard.press('1');
-    for (let tab = 0; tab < 80 && (await page.locator('.commit').count()) > 0; tab++) {
+    // What is for good waits for a second press: whether it is, the look-ahead says first, which may take a while.
+    await until(async () => {
+      if ((await askedNow(page)) !== before) return true;
+      if ((await page.locator('.commit').count()) === 0) return false;
       await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.matches('.commit') ?? false))
-        await page.keyboard.press('Enter');
-    }
-    await until(async () => (await askedNow(page)) !== before);
+      if ((await page.locator('.commit:focus').count()) > 0) await page.keyboard.press('Enter');
+      return false;
+    }, 60_000);
   }
   const now = await settled(page);
   expect(now === 'curtain' || now === 'hand-over').toBe(true);
@@ -213,6 +215,7 @@ it('a unit is carried from place to place, and put back by one step', { timeout:
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 6 });
+  await page.locator('.soe-ghost').waitFor();
   expect(await page.locator('.soe-ghost').count()).toBe(1);
   await page.mouse.up();
   await until(async () => (await prompt(page)) !== before);
