@@ -25,6 +25,8 @@ let stop: (() => void) | null = null;
 /** What the server tells while lists are being fetched: it may be newer than they are. */
 let meanwhile: LobbyMessage[] = [];
 let fetching = 0;
+/** How often lists were asked for anew, or no longer wanted: an answer to what was asked before that comes too late. */
+let renewals = 0;
 
 function show(change: Partial<Lobby>): void {
   lobby = { ...lobby, ...change };
@@ -32,7 +34,10 @@ function show(change: Partial<Lobby>): void {
 }
 
 function hear(message: LobbyMessage): void {
-  if (message.t === 'ready') void fetchAll();
+  if (message.t === 'ready') {
+    renewals++;
+    void fetchAll();
+  }
   if (fetching > 0) meanwhile.push(message);
   show(afterMessage(lobby, lobby.filter, message));
 }
@@ -48,17 +53,20 @@ async function fetched(...takes: readonly Promise<(() => Partial<Lobby>) | null>
 
 async function mine(): Promise<(() => Partial<Lobby>) | null> {
   if (currentSession().is !== 'known') return null;
+  const asked = renewals;
   const tables = await get<'GET /tables/mine'>('tables/mine').catch(() => null);
-  return tables && (() => ({ mine: tables }));
+  return tables && (() => (asked === renewals ? { mine: tables } : {}));
 }
 
-/** A page of a list; what was asked for by another filter comes too late. */
+/** A page of a list; what was asked for by another filter comes too late, too. */
 async function page(name: ListName, isNext: boolean): Promise<(() => Partial<Lobby>) | null> {
   const { filter } = lobby;
+  const asked = renewals;
   const rows = await get<'GET /tables/open' | 'GET /tables/playing'>(
     pageOf(name, filter, isNext ? lobby[name] : null),
   ).catch(() => null);
-  return rows && (() => (lobby.filter === filter ? { [name]: withPage(isNext ? lobby[name] : null, rows) } : {}));
+  const isLate = () => asked !== renewals || lobby.filter !== filter;
+  return rows && (() => (isLate() ? {} : { [name]: withPage(isNext ? lobby[name] : null, rows) }));
 }
 
 const fetchAll = (): Promise<void> => fetched(mine(), ...listNames.map((name) => page(name, false)));
@@ -101,6 +109,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     stop?.();
     stop = null;
+    renewals++;
     lobby = nothing;
   };
 }
