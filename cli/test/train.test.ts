@@ -37,6 +37,14 @@ describe('npm run train', () => {
     expect(train('tried', 2, '--by', 'lot').err).toContain('--by is outcomes, matches, contrasts');
   });
 
+  it('tries weights for a number of players among references', { timeout: 180_000 }, () => {
+    const duels = ['--by', 'matches', '--players', '2', '--among', 'references'];
+    // One seat of every game strays.
+    expect(train('duels', 1, ...duels, '--games', '2').out).toMatch(/^generation 1: 2 positions, \d+ s/);
+    expect(train('duels', 1, '--by', 'matches', '--players', '9').err).toContain('by games of 9');
+    expect(train('duels', 1, '--by', 'matches', '--among', 'friends').err).toContain('strays, references');
+  });
+
   it('learns from plans chosen by lot, and goes on with what was tried', { timeout: 180_000 }, () => {
     const contrasts = ['--by', 'contrasts'];
     expect(train('lots', 1, ...contrasts)).toMatchObject({ code: 0, err: '' });

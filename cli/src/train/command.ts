@@ -12,13 +12,15 @@ import { isNoWeaker, prove } from './prove.ts';
 import { publish } from './publish.ts';
 
 const help = `a value learned from games of bots against themselves
-npm run train -- <game> [--by outcomes|matches|contrasts] [--generations N] [--games N] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--prove N] [--publish]
+npm run train -- <game> [--by outcomes|matches|contrasts] [--generations N] [--games N] [--players N] [--among strays|references] [--nodes N] [--threads N] [--seed S] [--folder PATH] [--prove N] [--publish]
 
   --by WAY          outcomes: positions by how their games ended (usual); matches: weights that stray a little in games
                     against each other and the reference, moved the way those strayed who did better; contrasts: now
                     and then a lot decides between the best plans, and each feature weighs what having it brought
   --generations N   how many in all (60); a course that has begun goes on from where it stopped
   --games N         games a generation (40)
+  --players N       only games of so many (as the game's course says)
+  --among WHOM      with --by matches: strays (usual), or references: all but one are, in every game
   --nodes N         how much is looked at before a decision in them (200)
   --threads N       how many threads play (2)
   --seed S          where the numbers come from (1)
@@ -51,6 +53,8 @@ async function run(args: readonly string[]): Promise<ExitCode> {
       by: { type: 'string', default: 'outcomes' },
       generations: { type: 'string' },
       games: { type: 'string' },
+      players: { type: 'string' },
+      among: { type: 'string', default: 'strays' },
       nodes: { type: 'string' },
       threads: { type: 'string' },
       seed: { type: 'string', default: '1' },
@@ -63,8 +67,9 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     },
   });
   const { game } = await findGame(gameNamed(positionals));
-  const course = await loadCourse(game.id);
-  if (course === null) throw new BadUsage(`nothing can be learned of ${game.id}: it has no features`);
+  const players = values.players === undefined ? null : countOf('players', values.players, 2);
+  const course = await courseFor(game, players);
+  if (values.among !== 'strays' && values.among !== 'references') throw new BadUsage('--among is strays, references');
   const way = WAYS[values.by];
   if (way === undefined) throw new BadUsage(`--by is ${Object.keys(WAYS).join(', ')}`);
   if (way === contrast && course.trials === undefined)
@@ -75,6 +80,8 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     generations: countOf('generations', values.generations, 60),
     games: countOf('games', values.games, 40),
     nodes: countOf('nodes', values.nodes, 200),
+    players,
+    isAmongReferences: values.among === 'references',
     threads: countOf('threads', values.threads, 2),
     seed: values.seed,
     memory: countOf('memory', values.memory, 8),
@@ -89,11 +96,21 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   if (!values.publish) return FINE;
   const role = way === contrast ? 'second thoughts' : 'first thoughts';
   const proof = await prove(course, plan, progress.weights, role);
-  publish(game.id, progress, proof, role);
+  publish(game.id, progress, proof, role, players);
   console.log(
     `won ${proof.won} of ${proof.games} beside the weights that stood: ${isNoWeaker(proof) ? '' : 'not '}adopted`,
   );
   return FINE;
+}
+
+/** What can be learned of a game, by games of so many if that is said. */
+async function courseFor(game: AnyGame, players: number | null): Promise<AnyCourse> {
+  const course = await loadCourse(game.id);
+  if (course === null) throw new BadUsage(`nothing can be learned of ${game.id}: it has no features`);
+  if (players === null) return course;
+  const settings = course.settings.filter((options) => game.seats(options).length === players);
+  if (settings.length === 0) throw new BadUsage(`nothing is learned of ${game.id} by games of ${players}`);
+  return { ...course, settings };
 }
 
 /** What says where a course is kept and what becomes of it is no part of the command it can be held by again. */

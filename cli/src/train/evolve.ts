@@ -15,7 +15,7 @@ import { inThreads } from '../threads/index.ts';
 import { measure } from './measure.ts';
 import type { Notebook, Progress } from './notebook.ts';
 import { lineOf, type Plan } from './plan.ts';
-import type { Answer, Task } from './task.ts';
+import type { Answer, Match, Task } from './task.ts';
 
 const module = new URL('./thread.ts', import.meta.url);
 /** Games that tell how far features vary from position to position. */
@@ -88,9 +88,31 @@ function matchesOf(
   generation: number,
 ): Task[] {
   return Array.from({ length: plan.games }, (_, i) => {
-    const options = settings[i % settings.length];
-    const references = (i + 1) % REFERENCES_EVERY === 0 ? Math.floor(game.seats(options).length / 2) : 0;
-    const match = { options, seed: `${plan.seed}.${generation}.${i}`, nodes: plan.nodes, references };
+    const match = plan.isAmongReferences
+      ? amongReferences(game, settings, plan, generation, i)
+      : amongStrays(game, settings, plan, generation, i);
     return { t: 'match', game: plan.game, population, match };
   });
+}
+
+type Settings = AnyCourse['settings'];
+const seedOf = ({ seed }: Plan, generation: number, i: number): string => `${seed}.${generation}.${i}`;
+
+function amongStrays(game: AnyGame, settings: Settings, plan: Plan, generation: number, i: number): Match {
+  const options = settings[i % settings.length];
+  const references = (i + 1) % REFERENCES_EVERY === 0 ? Math.floor(game.seats(options).length / 2) : 0;
+  return { options, seed: seedOf(plan, generation, i), nodes: plan.nodes, references };
+}
+
+/** One strays alone, in every other game the other way: what wins at a table of strays need not win among those who play well. */
+function amongReferences(game: AnyGame, settings: Settings, plan: Plan, generation: number, i: number): Match {
+  const pair = i >> 1;
+  const options = settings[pair % settings.length];
+  return {
+    options,
+    seed: seedOf(plan, generation, i),
+    nodes: plan.nodes,
+    references: game.seats(options).length - 1,
+    stray: { seed: seedOf(plan, generation, pair), isMirrored: i % 2 === 1 },
+  };
 }

@@ -12,7 +12,7 @@ import {
   type Trial,
   weighed,
 } from '@cabinet-wars/bots/learning';
-import { type AnyGame, type Chance, Seeded } from '@cabinet-wars/kernel';
+import { type AnyGame, Seeded } from '@cabinet-wars/kernel';
 import type { Match } from './task.ts';
 
 const NO_HURRY = 600_000;
@@ -22,10 +22,11 @@ export async function playMatch(
   game: AnyGame,
   course: AnyCourse,
   population: Population,
-  { options, seed, nodes, references }: Match,
+  match: Match,
 ): Promise<Trial[]> {
+  const { options, seed, nodes, references } = match;
   const seats = game.seats(options).length;
-  const seated = seatsOf(population, seats, references, new Seeded(`${seed}.stray`));
+  const seated = seatsOf(population, seats, match);
   const reference = references === 0 ? null : await referenceBot(game);
   const bots = seated.map((strayed) => (strayed === null ? reference! : straysBot(game, course, population, strayed)));
   const { result } = await play({ game, options, seed, bots, nodes, milliseconds: NO_HURRY });
@@ -43,12 +44,17 @@ export async function playMatch(
 }
 
 /** Who sits where; null is a reference. Where an odd one is left over, it strays alone. */
-function seatsOf(population: Population, seats: number, references: number, chance: Chance): (Float64Array | null)[] {
+function seatsOf(
+  population: Population,
+  seats: number,
+  { seed, references, stray = { seed, isMirrored: false } }: Match,
+): (Float64Array | null)[] {
+  const chance = new Seeded(`${stray.seed}.stray`);
   const all: (Float64Array | null)[] = Array<null>(references).fill(null);
   while (all.length < seats) {
     const one = deviation(population, chance);
-    all.push(one);
-    if (all.length < seats) all.push(mirrored(one));
+    all.push(stray.isMirrored ? mirrored(one) : one);
+    if (all.length < seats) all.push(stray.isMirrored ? one : mirrored(one));
   }
   const turned = chance.roll(seats);
   return all.map((_, i) => all[(i + turned) % seats]);

@@ -6,6 +6,10 @@ export interface Plan {
   readonly generations: number;
   readonly games: number;
   readonly nodes: number;
+  /** Only games of so many, where weights for them alone are looked for. */
+  readonly players: number | null;
+  /** Whether everybody but one is a reference, in every game. */
+  readonly isAmongReferences: boolean;
   readonly threads: number;
   readonly seed: string;
   /** Positions of so many generations are learned from. */

@@ -14,9 +14,10 @@ const FILES: Readonly<Record<Role, string>> = {
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
 
 /** Puts the learning curve where people find it, and what was learned where bots do, unless it turned out weaker. */
-export function publish(game: string, progress: Progress, proof: Proof, role: Role): void {
+export function publish(game: string, progress: Progress, proof: Proof, role: Role, players: number | null): void {
   const isAdopted = isNoWeaker(proof);
-  if (isAdopted) adopt(game, progress, FILES[role]);
+  const company = players === null ? '' : `-of-${players}`;
+  if (isAdopted) adopt(game, progress, FILES[role].replace('.ts', `${company}.ts`));
   const { command, generation, curve, weights } = progress;
   const record = at('bench/training/');
   mkdirSync(record, { recursive: true });
@@ -25,7 +26,7 @@ export function publish(game: string, progress: Progress, proof: Proof, role: Ro
   const points = weights.features.map((name, i) => [name, Number(all[i].toPrecision(4))]);
   const head = { game, command, generation, adopted: isAdopted, proof, points: Object.fromEntries(points) };
   const [, way = 'outcomes'] = /--by (\w+)/.exec(command) ?? [];
-  const name = way === 'outcomes' ? game : `${game}-${way}`;
+  const name = (way === 'outcomes' ? game : `${game}-${way}`) + company;
   writeText(
     new URL(`${name}.json`, record).pathname,
     `${JSON.stringify(head).slice(0, -1)},\n  "curve": [\n${rows}\n  ]}\n`,

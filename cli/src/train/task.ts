@@ -6,6 +6,8 @@ export interface Match {
   readonly seed: string;
   readonly nodes: number;
   readonly references: number;
+  /** What the first stray's deviation is drawn by, where it is not the game's own; and whether it goes the other way. */
+  readonly stray?: { readonly seed: string; readonly isMirrored: boolean };
 }
 
 /** A game between learned weights and those that stand, in every other seat: `first` says in which. */
