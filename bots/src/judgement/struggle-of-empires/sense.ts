@@ -2,9 +2,12 @@ import type { AnyGame } from '@cabinet-wars/kernel';
 import { roundsFor } from '@cabinet-wars/struggle-of-empires/data';
 import { players, scoreNow } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
+import type { Judgement } from '../../greedy/judgement.ts';
 import { learnedValue } from '../../learning/value.ts';
+import type { LevelId } from '../../levels/level.ts';
 import type { Sense } from '../../levels/player.ts';
 import type { Lookout } from '../../search/rollout.ts';
+import { valueByPlayers } from './by-players.ts';
 import { features } from './features/features.ts';
 import { weights as secondWeights } from './generated/second-weights.ts';
 import { weights } from './generated/weights.ts';
@@ -29,12 +32,21 @@ const LAST_ROUND: Lookout<State> = {
 
 const SETTLED = ['turn.act', 'auction.'];
 
+/** The highest level's judgement is learned; bargains all levels weigh alike, so that what one would say can be foretold. */
+function learnedJudgement(game: AnyGame, byHand: Judgement<State, Choice>): Judgement<State, Choice> {
+  const { accepts, offers } = byHand;
+  return { ...judgementOf(game, valueByPlayers(game, byHand.value)), accepts, offers };
+}
+
 /** The sense for the game that all levels share. */
 export function sense(game: AnyGame): Sense<State, Choice> {
   const value = learnedValue(game, features, weights);
   const second = secondWeights === null ? null : judgementOf(game, learnedValue(game, features, secondWeights));
+  const judgement = judgementOf(game, value);
+  const learned = learnedJudgement(game, judgement);
   return {
-    judgement: judgementOf(game, value),
+    judgement,
+    at: (level: LevelId) => (level === 'marshal' ? learned : judgement),
     ...(second === null ? {} : { second: { judgement: second, isRethought: isOfTurn } }),
     quick: judgementOf(game, value),
     unit: weights.unit,
