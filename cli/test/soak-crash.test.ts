@@ -5,7 +5,7 @@ const MINUTES = 60_000;
 const small = {
   choices: 0,
   // With fewer, each socket of a quick machine says more than one may.
-  tables: 6,
+  tables: 20,
   seed: 'tenth',
   isReal: false,
   backWithin: Number.POSITIVE_INFINITY,
