@@ -13,14 +13,14 @@ npm run soak -- crash [--database sqlite|postgres] [--processes N] [--faults F,â
                (SIGSTOP to all its processes), cut (connections are ended and refused), silence (nothing passes); or none
   --kills N    how often something does (100): a fault of PostgreSQL takes about a quarter of a minute, a kill a few seconds
   --choices N  go on until so many choices are acknowledged (0)
-  --real       the server by its own command line, with accounts and lobby; people then play more slowly
+  --real       the server by its own command line, with accounts and lobby
   --tables N   games played at once, each by two people and a bot (6)
   --seed S     other seeds choose and strike otherwise (1)
 
 Afterwards every acknowledged choice must be in the journal, none twice, the journal must replay, every socket must have seen
 what the rules say, every game must have gone on within 5 s of the database's return, and no socket may have been lost while
 nothing was wrong. PostgreSQL is started for the purpose. The full count of healthy choices:
-npm run soak -- crash --database postgres --processes 3 --faults none --choices 100000`;
+npm run soak -- crash --database postgres --processes 3 --faults none --choices 100000 --tables 40`;
 
 const BACK_WITHIN = 5000;
 

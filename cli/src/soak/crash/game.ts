@@ -6,8 +6,8 @@ import { playByLot } from './player.ts';
 /** How its people play. */
 export interface How {
   readonly seed: string;
-  /** Milliseconds between two choices of a person. */
-  readonly rest: number;
+  /** Milliseconds between two choices of a person, where they are more than a socket must leave. */
+  readonly rest?: number;
   /** Somebody's socket was lost. */
   lost(seat: Seat, closed: Closed): void;
 }

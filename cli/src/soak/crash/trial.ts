@@ -46,8 +46,6 @@ export interface CrashReport {
 const TIMEOUT = 30_000;
 /** Whoever lost a line tries again after as long at most: only then is all well again. */
 const RECOVERY = 2500;
-/** At the real command line a person may say twenty things a second. */
-const REAL_REST = 60;
 const kinds = ['teaching', 'struggle-of-empires'] as const;
 
 /** Strikes servers and their database at random moments while people and bots play, and looks what was lost, doubled or stopped. */
@@ -140,7 +138,6 @@ class Trial {
     const laidOut = await this.#hosts.begin(id);
     const begun = await Game.begin(laidOut, id, {
       seed: `${this.#plan.seed} ${this.games.length}`,
-      rest: this.#plan.isReal ? REAL_REST : 0,
       lost: (seat, closed) => {
         if (!game.over()) this.#lost.note(laidOut.table, seat, closed);
       },
