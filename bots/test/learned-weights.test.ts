@@ -19,19 +19,23 @@ const company = inTurn({
 
 describe('what was learned of duels in Struggle of Empires', () => {
   const { judgement, at } = sense(game);
+  const byHand = at!('captain');
 
-  it('is what the Marshal judges them by, and nobody else', () => {
+  it('is what the Marshal judges them by, and nobody else who plays', () => {
     const told = LEVEL_IDS.map((level) => at!(level).value(duel, 0));
-    expect(told.slice(0, 3)).toEqual(Array(3).fill(judgement.value(duel, 0)));
+    expect(told.slice(0, 3)).toEqual(Array(3).fill(byHand.value(duel, 0)));
     expect(told[3]).not.toBeCloseTo(told[0]);
   });
 
+  it('is what advice and looks back judge them by', () => {
+    expect(judgement.value(duel, 0)).toBe(at!('marshal').value(duel, 0));
+  });
+
   it('is for duels alone', () => {
-    expect(at!('marshal').value(company, 0)).toBe(judgement.value(company, 0));
+    expect(judgement.value(company, 0)).toBe(byHand.value(company, 0));
   });
 
   it('leaves bargains to what all levels weigh them by', () => {
-    const marshal = at!('marshal');
-    expect([marshal.accepts, marshal.offers]).toEqual([judgement.accepts, judgement.offers]);
+    expect([judgement.accepts, judgement.offers]).toEqual([byHand.accepts, byHand.offers]);
   });
 });

@@ -32,7 +32,7 @@ const LAST_ROUND: Lookout<State> = {
 
 const SETTLED = ['turn.act', 'auction.'];
 
-/** The highest level's judgement is learned; bargains all levels weigh alike, so that what one would say can be foretold. */
+/** The highest level, advice and looks back judge by what was learned; bargains all levels weigh alike, so that what one would say can be foretold. */
 function learnedJudgement(game: AnyGame, byHand: Judgement<State, Choice>): Judgement<State, Choice> {
   const { accepts, offers } = byHand;
   return { ...judgementOf(game, valueByPlayers(game, byHand.value)), accepts, offers };
@@ -42,11 +42,11 @@ function learnedJudgement(game: AnyGame, byHand: Judgement<State, Choice>): Judg
 export function sense(game: AnyGame): Sense<State, Choice> {
   const value = learnedValue(game, features, weights);
   const second = secondWeights === null ? null : judgementOf(game, learnedValue(game, features, secondWeights));
-  const judgement = judgementOf(game, value);
-  const learned = learnedJudgement(game, judgement);
+  const byHand = judgementOf(game, value);
+  const judgement = learnedJudgement(game, byHand);
   return {
     judgement,
-    at: (level: LevelId) => (level === 'marshal' ? learned : judgement),
+    at: (level: LevelId) => (level === 'marshal' ? judgement : byHand),
     ...(second === null ? {} : { second: { judgement: second, isRethought: isOfTurn } }),
     quick: judgementOf(game, value),
     unit: weights.unit,
