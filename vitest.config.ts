@@ -54,6 +54,7 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['web/e2e/build.ts'],
+          experimental,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },

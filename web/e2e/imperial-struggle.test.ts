@@ -69,7 +69,7 @@ function watchFor(page: Page, selector: string): () => Promise<string> {
 }
 
 it('a newcomer plays the first Peace turn against a bot with the world in sight, to its scoring', async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   // A bot that does not think long: what is looked at here is the table.
   await goTo(page, '#/new/imperial-struggle');
   await page.locator('.seat-row').nth(1).locator('select').last().selectOption('random');

@@ -4,8 +4,7 @@ import { makeServer, type ServerOptions } from '@cabinet-wars/server';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../art/browser.ts';
-import { clientOfTests } from './build.ts';
-import { seededClient } from './seeded-client.ts';
+import { seededClientOfTests } from './build.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -21,15 +20,13 @@ export interface House {
 }
 
 export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
-  const client = await seededClient(clientOfTests);
-  const server = await makeServer({ client: client.folder, ...options });
+  const server = await makeServer({ client: seededClientOfTests, ...options });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   const browser = await openBrowser();
   const close = async () => {
     await browser.close();
     await server.close();
-    await client.remove();
   };
   return { address: `http://127.0.0.1:${port}/`, browser, server, close };
 }
@@ -41,7 +38,10 @@ export interface Visit {
   readonly faults: string[];
 }
 
-/** A newcomer's browser: nothing kept; nothing moves or is said by itself unless wished for. */
+/**
+ * A newcomer's browser: nothing kept; nothing moves or is said by itself unless wished for. Nor is the client kept for use with no
+ * network, which has some thousand files fetched behind every page: tests of that allow it (`serviceWorkers`).
+ */
 export async function visit(
   house: Pick<House, 'address' | 'browser'>,
   options: BrowserContextOptions & { readonly settings?: Record<string, string | boolean> } = {},
@@ -51,6 +51,7 @@ export async function visit(
     viewport: desktop,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...rest,
   });
   const chosen = JSON.stringify({ speed: 'instant', notes: false, hints: false, ...settings });
@@ -223,15 +224,15 @@ export async function handOver(page: Page): Promise<void> {
 
 /** Serious and critical violations on the page as it is, as lines a person can act on. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(await axeSource());
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await axeSource());
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
     interface Violation {
       readonly id: string;
       readonly impact: string;
       readonly nodes: readonly { readonly target: readonly string[] }[];
     }
-    const { violations } = await axe.run();
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

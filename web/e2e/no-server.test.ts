@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 it('without a server the first page plays, and says nothing of what it cannot do', async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   await page.waitForLoadState('networkidle');
   expect(await page.getByRole('heading', { name: 'Open tables' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);

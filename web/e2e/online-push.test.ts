@@ -69,7 +69,7 @@ describe('a browser that wants to be told', () => {
   // No push service is within reach of a test: what it would carry is carried by hand, and opened as a browser opens it.
   it('shows that a game has begun, and leads to its table', async () => {
     const subscription = makeSubscription(`https://push.example:${hooks.port}/berta`);
-    const berta = await member(house, 'Berta');
+    const berta = await member(house, 'Berta', { serviceWorkers: 'allow' });
     const { page, context } = berta;
     const { cdp, registrationId } = await workerOf(berta);
     // The page may know of it before we do.

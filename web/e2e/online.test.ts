@@ -32,9 +32,9 @@ async function networkOf({ context }: Visit) {
 
 describe('at a server', () => {
   it('two browsers play one game with a bot, one loses its line and comes back, a third watches', async () => {
-    const anna = await visit(house);
-    const bert = await visit(house, { viewport: phone, hasTouch: true });
-    const carl = await visit(house);
+    const anna = await visit(house, { serviceWorkers: 'allow' });
+    const bert = await visit(house, { serviceWorkers: 'allow', viewport: phone, hasTouch: true });
+    const carl = await visit(house, { serviceWorkers: 'allow' });
     const network = await networkOf(bert);
     await signUp(anna.page, 'Anna');
     await signUp(bert.page, 'Bert');
@@ -66,7 +66,7 @@ describe('at a server', () => {
     const table = await setOnline(dora.page, 'Whoever has the link');
     const link = await dora.page.locator('.invitation').textContent();
     await dora.page.locator('.qr-code').waitFor();
-    const guest = await visit(house, { locale: 'it-IT', settings: { language: 'it' } });
+    const guest = await visit(house, { serviceWorkers: 'allow', locale: 'it-IT', settings: { language: 'it' } });
     await goTo(guest.page, link!.slice(link!.indexOf('#')));
     await guest.page.getByLabel('Nome').fill('Enzo');
     expect(await barriers(guest.page)).toEqual([]);

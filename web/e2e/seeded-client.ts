@@ -1,5 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -21,26 +21,32 @@ const PRELUDE = `{
 }
 `;
 
-export interface SeededClient {
-  readonly folder: string;
-  remove(): Promise<void>;
-}
+const SEED = 1756;
 
 /**
- * The built client with fixed dice. The seed is not a switch of the client, which would be a way to play with dice one
- * knows: only whoever serves other files than ours can plant it, as this copy does.
+ * Lays the built client with fixed dice beside it, unless it lies there. The seed is not a switch of the client, which would be a way
+ * to play with dice one knows: only whoever serves other files than ours can plant it, as this copy does.
  */
-export async function seededClient(built: string, seed = 1756): Promise<SeededClient> {
-  const folder = await mkdtemp(join(tmpdir(), 'cabinet-wars-client-'));
+export async function seedIfStale(built: string, folder: string): Promise<void> {
+  const mark = join(folder, 'seeded-from');
+  const from = createHash('sha256')
+    .update(await readFile(join(built, 'sw.js')))
+    .update(PRELUDE)
+    .digest('hex');
+  if ((await readFile(mark, 'utf8').catch(() => '')) === from) return;
+  await rm(folder, { recursive: true, force: true });
   await cp(built, folder, { recursive: true });
-  const assets = join(folder, 'assets');
+  await seedWorkers(join(folder, 'assets'));
+  await writeFile(mark, from);
+}
+
+async function seedWorkers(assets: string): Promise<void> {
   for (const name of await readdir(assets)) {
     const [, worker, ending] = /^(table|bot)\.worker-[^.]*\.js(\.br|\.gz)?$/.exec(name) ?? [];
     if (worker === undefined) continue;
     const path = join(assets, name);
-    const prelude = PRELUDE.replace('SEED', String(seed)).replace('BOTS', String(worker === 'bot'));
+    const prelude = PRELUDE.replace('SEED', String(SEED)).replace('BOTS', String(worker === 'bot'));
     if (ending !== undefined) await rm(path);
     else await writeFile(path, prelude + (await readFile(path, 'utf8')));
   }
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

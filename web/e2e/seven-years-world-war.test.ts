@@ -82,7 +82,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 it('a newcomer sets up as suggested and plays a turn against a bot, on the map and by the list', {
   timeout: LONG,
 }, async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   await goTo(page, '#/new/seven-years-world-war');
   // One that chooses by lot does not think long.
   await page.locator('.seat-row').nth(1).locator('select').last().selectOption('random');

@@ -30,7 +30,7 @@ describe.each([
   ['a phone', phone],
 ])('on %s', (_name, viewport) => {
   it('a newcomer is playing after one click', async () => {
-    const { page, faults, context } = await visit(house, { viewport });
+    const { page, faults, context } = await visit(house, { serviceWorkers: 'allow', viewport });
     await page.locator('.game-card', { hasText: 'Border Forts' }).getByRole('button', { name: 'Play bots' }).click();
     expect(await settled(page)).toBe('asked');
     expect(await page.locator('.choices > li').count()).toBeGreaterThan(1);
@@ -95,7 +95,7 @@ const askedAlone = (page: Page): Promise<readonly [question: string, logLines: n
   });
 
 it('the game is resumed at the very decision after a reload', async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   await setTable(page, 1);
   await playOn(page, 5);
   await playUntil(page, async () => (await askedAlone(page)) !== null);
@@ -114,7 +114,7 @@ it('the game is resumed at the very decision after a reload', async () => {
 });
 
 it('Italian is spoken at once, its words alone are fetched, and nothing English is left in the panel', async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   await setTable(page, 1);
   await settled(page);
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -135,7 +135,7 @@ it('Italian is spoken at once, its words alone are fetched, and nothing English 
 });
 
 it('German has its lobby, and says what is English still', async () => {
-  const { page, context, faults } = await visit(house, { settings: { language: 'de' } });
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow', settings: { language: 'de' } });
   await page.getByText('Auf Deutsch gibt es bisher die Lobby').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   expect(await page.locator('.lobby-head').textContent()).not.toMatch(/\b(the|with|against)\b/);
@@ -195,7 +195,7 @@ it('options that do not go together are refused with the reason, as soon as they
 });
 
 it('works with no network after the first visit', async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await until(() =>
     page.evaluate(async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null),

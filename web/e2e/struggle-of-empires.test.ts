@@ -59,7 +59,7 @@ async function choicesToBattle(page: Page): Promise<number> {
 it('a newcomer is in a battle in under 25 choices, with no page of rules, and plays to the final score', {
   timeout: LONG,
 }, async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   await quickGame(page);
   await page.locator('.soe-map').waitFor();
   expect(await page.locator(':is(.soe-row-a, .soe-row-b) .soe-box').count()).toBe(8);
@@ -92,7 +92,7 @@ async function actOnce(page: Page): Promise<void> {
 it('two people share a device through auction, build, move and battle, and find it all after a reload', {
   timeout: LONG,
 }, async () => {
-  const { page, context, faults } = await visit(house);
+  const { page, context, faults } = await visit(house, { serviceWorkers: 'allow' });
   await setTable(page, 2, 2, 'struggle-of-empires');
   let proposed = false;
   for (let n = 0; n < 300; n++) {
