@@ -40,6 +40,8 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
     port,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    // Nothing of a trial has been kept yet that could be lost.
+    initdbFlags: ['--no-sync'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
