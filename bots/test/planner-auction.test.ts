@@ -1,12 +1,21 @@
+import { type PowerId, powerOf } from '@cabinet-wars/struggle-of-empires/data';
 import { auction, newAuction } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { describe, expect, it } from 'vitest';
 import { newTrial, Table, type Trial } from '../../games/struggle-of-empires/test/kit.ts';
 import { choiceOf } from './empires.ts';
 
-/** The first auction of the second war, Britain to open, everybody's pieces as laid. */
-function atAuction(lay: (table: Table) => void, gold = 10): Trial {
-  const trial = newTrial({ players: 4, edition: 'original' });
+interface Allied {
+  readonly top: readonly PowerId[];
+  readonly bottom: readonly PowerId[];
+}
+const NOBODY_YET: Allied = { top: [], bottom: [] };
+
+/** An auction of the second war, the first unless some are allied already; Britain to open, everybody's pieces as laid. */
+function atAuction(lay: (table: Table) => void, gold = 10, players = 4, allied: Allied = NOBODY_YET): Trial {
+  const trial = newTrial({ players, edition: 'original' });
   trial.g.war = 2;
+  trial.g.top = allied.top.map(powerOf);
+  trial.g.bottom = allied.bottom.map(powerOf);
   lay(new Table(trial.g));
   for (const power of trial.g.plays) trial.g.gold[power] = gold;
   trial.g.stack = [
@@ -39,12 +48,25 @@ describe('the planner in auctions', () => {
     expect(choiceOf(trial, 'britain')).toBe('bid 2');
   });
 
-  it('never bids much, and nothing it would have to raise by taxes', () => {
+  it('never bids much', () => {
     const trial = atAuction(threatened).play('britain', 'bid 0', 'propose a spain', 'propose b russia');
     trial.play('france', 'bid 7', 'propose a britain', 'propose b france').play('spain', 'pass').play('russia', 'pass');
     expect(choiceOf(trial, 'britain')).toBe('pass');
-    const poor = atAuction(threatened, 1).play('britain', 'bid 0', 'propose a spain', 'propose b russia');
+  });
+
+  it('raises by taxes what it has not got, since later wars begin with empty purses', () => {
+    const poor = atAuction(threatened, 0).play('britain', 'bid 0', 'propose a spain', 'propose b russia');
     poor.play('france', 'bid 1', 'propose a britain', 'propose b france').play('spain', 'pass').play('russia', 'pass');
-    expect(choiceOf(poor, 'britain')).toBe('pass');
+    expect(choiceOf(poor, 'britain')).toBe('bid 2');
+  });
+
+  it('pays a piece for the last marker, whoever it is, where that makes its own side the larger', () => {
+    const trial = atAuction(() => undefined, 0, 5, { top: ['britain', 'france'], bottom: ['spain', 'russia'] });
+    trial.play('britain', 'bid 0', 'propose a austria');
+    expect(choiceOf(trial, 'france')).toBe('pass');
+    trial.play('france', 'pass');
+    expect(choiceOf(trial, 'spain')).toBe('bid 1');
+    trial.play('spain', 'bid 1');
+    expect(choiceOf(trial, 'spain')).toBe('propose b austria');
   });
 });

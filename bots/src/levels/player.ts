@@ -30,8 +30,6 @@ export interface Sense<G extends GameState, C extends Choice> extends PlayingOn<
   points?(g: G, seat: Seat, period: number): number;
   /** What tells nearly equal plans apart better than the judgement that found them; where nothing does a game leaves it out. */
   readonly second?: SecondThoughts<G, C>;
-  /** Which of those questions are put during somebody else's turn: they are answered with less thought. */
-  isBetween?(key: string): boolean;
 }
 
 /** Plays at a level. It thinks about states sampled from its view, so it knows what a person in its seat knows. */
@@ -96,20 +94,17 @@ export function* thinkInSteps<G extends GameState, C extends Choice>(
   dilemma: Dilemma<G, C>,
   budget: Budget,
 ): Generator<void, readonly Settled<C>[]> {
-  const { second, unit, lookAt, isBetween } = sense;
+  const { second, unit, lookAt } = sense;
   const { share, search, thinksTwice } = level;
   const found = yield* ownPlans(game, sense, level, dilemma, budget);
   const plans = thinksTwice && second !== undefined ? thoughtOver(game, second, dilemma, found) : found;
   const lookout = search === null || plans.length < 2 ? null : lookAt(dilemma.key, dilemma.g);
   if (search === null || lookout === null) return plans;
   const breadth = { ...search, margin: MARGIN * unit };
-  const part = lookout.patience * (isBetween?.(dilemma.key) ? BETWEEN * share : share);
-  const long = { ...limitsOf(budget, part), chance: budget.chance };
+  const long = { ...limitsOf(budget, lookout.patience * share), chance: budget.chance };
   return yield* searchInSteps(game, sense, view, dilemma, plans, lookout, breadth, long);
 }
 
-/** The share of a turn's thinking time that an answer during another's turn may take. */
-const BETWEEN = 0.125;
 /** Plans that fall short by more than this, in units of the value, are not played on. */
 const MARGIN = 0.5;
 

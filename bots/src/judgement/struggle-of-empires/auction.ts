@@ -7,17 +7,20 @@ import { GOLD } from './purse.ts';
 import { gainOf, lossOf } from './standing.ts';
 import { scoringsLeft } from './time.ts';
 
-/** Of what stands between two powers in a region, how much comes to pass in a war. */
-const CLASHES = 0.5;
+/** Of what stands between two powers in a region, how much comes to pass in a war: pieces move, and others strike first. */
+const CLASHES = 0.15;
+/** What a power on one's own side in a war is worth, whoever it is: one attacker fewer, and somebody to call. */
+const BESIDE = 2.5;
+/** One nobody plays attacks nobody, but its units stand by its side. */
+const UNPLAYED_BESIDE = 2;
 /** How many tokens an enemy may take in a region in the course of a war. */
 const CAMPAIGN = 2;
 /** What a unit of a power nobody plays adds to every battle of its alliance in a region. */
 const STANDING_GUARD = 0.25;
-/** The most gold an auction is worth, and what is kept back for the war. */
+/** The most gold an auction is worth. */
 const MOST_BID = 4;
-const KEPT_BACK = 6;
 /** How much of an advantage is paid for: auctions are many, and what they bring is guessed. */
-const PAID_FOR = 0.5;
+const PAID_FOR = 0.6;
 
 /** How much a power would rather have another on its own side than against it: what that one could take, less what it could be taken. */
 export function friendship(g: State, me: Power, other: Power): number {
@@ -36,6 +39,8 @@ export function friendship(g: State, me: Power, other: Power): number {
   return CLASHES * scoringsLeft(g) * sum;
 }
 
+const worthBeside = (g: State, other: Power): number => (isPlayed(g, other) ? BESIDE : UNPLAYED_BESIDE);
+
 /** What a proposal is worth to a power: who would be on its side and who against it. Nothing while its own side is open. */
 export function worthOfProposal(g: State, me: Power, a: Power, b: Power): number {
   const top = a === NOBODY ? g.top : [...g.top, a];
@@ -43,8 +48,8 @@ export function worthOfProposal(g: State, me: Power, a: Power, b: Power): number
   const isTop = top.includes(me);
   if (!isTop && !bottom.includes(me)) return 0;
   let sum = 0;
-  for (const other of isTop ? top : bottom) if (other !== me) sum += friendship(g, me, other);
-  for (const other of isTop ? bottom : top) sum -= friendship(g, me, other);
+  for (const other of isTop ? top : bottom) if (other !== me) sum += friendship(g, me, other) + worthBeside(g, other);
+  for (const other of isTop ? bottom : top) sum -= friendship(g, me, other) + worthBeside(g, other);
   return sum / 2;
 }
 
@@ -76,14 +81,16 @@ function loneProposal(g: State, me: Power, marker: Power): Proposal {
   return inTop >= inBottom ? { a: marker, b: NOBODY, worth: inTop } : { a: NOBODY, b: marker, worth: inBottom };
 }
 
-/** The most gold a seat would bid against the proposal on the table: a few pieces, of those it can spare. */
+/**
+ * The most gold a seat would bid against the proposal on the table: a few pieces. Whoever has none raises them by taxes, since later wars
+ * begin with empty purses, and a single piece then decides which side is the larger.
+ */
 export function limitOf(g: State, seat: Seat): number {
   const me = g.plays[seat];
   const { best, a, b } = auction.within(g);
   if (best < 0) return 0;
   const advantage = bestProposal(g, me).worth - worthOfProposal(g, me, a, b);
-  const spare = Math.max(0, g.gold[me] - KEPT_BACK);
-  return Math.min(MOST_BID, Math.floor((PAID_FOR * advantage) / GOLD), spare);
+  return Math.min(MOST_BID, Math.floor((PAID_FOR * advantage) / GOLD));
 }
 
 /** What a choice in an auction comes to, beside letting the proposal on the table stand. */

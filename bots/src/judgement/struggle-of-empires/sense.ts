@@ -15,9 +15,6 @@ import { judgementOf } from './judgement.ts';
 import { isOfTurn } from './of-turn.ts';
 import { pointsAhead } from './points-ahead.ts';
 
-/** What no plan tells is looked into for two turns: proposals and bids. */
-const AUCTION: Lookout<State> = { reach: { turns: 2, nodes: 60, most: 60 }, trust: 2, least: 1, patience: 1 };
-
 /**
  * In its last round a war is played on to its end: what has been scored there tells more than what seems to be in sight. Before that
  * the end is too far off for as many play-outs as it takes, and a few turns of them have won nothing (bench/arena).
@@ -53,10 +50,7 @@ export function sense(game: AnyGame): Sense<State, Choice> {
     isSettled: (key) => SETTLED.some((start) => key.startsWith(start)),
     period: (g) => g.war,
     points: (g, seat, war) => (g.war > war ? g.vp[g.plays[seat]] : scoreNow(g)[seat].total),
-    lookAt: (key, g) => {
-      if (key.startsWith('auction.')) return AUCTION;
-      return key === 'turn.act' && g.round === roundsFor(players(g)) ? LAST_ROUND : null;
-    },
-    isBetween: (key) => key.startsWith('auction.'),
+    // What an alliance brings shows in the course of a war: a few turns played on from an auction have told less than its plans.
+    lookAt: (key, g) => (key === 'turn.act' && g.round === roundsFor(players(g)) ? LAST_ROUND : null),
   };
 }
