@@ -2,7 +2,7 @@ import { type AnyGame, copy, type Option } from '@cabinet-wars/kernel';
 import { MARKER_COST, TURNS } from '@cabinet-wars/seven-years-world-war/data';
 import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type Choice, NEUTRAL, type State } from '@cabinet-wars/seven-years-world-war/view';
-import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
+import { type Dilemma, type Judgement, LAST_RESORT } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { accepts } from './deals.ts';
 import { type Foresight, foresee, lowest } from './foresight.ts';
@@ -39,16 +39,21 @@ const CAST: readonly Choice['t'][] = [
 ];
 const CAST_IN = ['attack.', 'attempt.commit'] as const;
 
-/** Simple answers to what no look ahead would tell, the best first; what is not named comes last. */
-const RATHER: Readonly<Record<string, readonly Choice['t'][]>> = {
-  'deploy.place': ['suggested'],
-  'reckoning-of-agreements.honour': ['honour'],
-  'roll.illuminati': ['pass'],
-  'play-marker.sturmUndDrang': ['pass'],
-  'attempt.sturmUndDrang': ['pass'],
-  'move.countermarch': ['pass'],
-  'attack.honorsOfWar': ['pass'],
-  'disbanding.hub': ['done'],
+const is =
+  (t: Choice['t']) =>
+  (choice: Choice): boolean =>
+    choice.t === t;
+
+/** What is answered by a rule of thumb, where no look ahead would tell: anything else is done by nobody who may do that, however easily he slips. */
+const RATHER: Readonly<Record<string, (choice: Choice) => boolean>> = {
+  'deploy.place': is('suggested'),
+  'reckoning-of-agreements.honour': (choice) => choice.t === 'honour' && choice.pay,
+  'roll.illuminati': is('pass'),
+  'play-marker.sturmUndDrang': is('pass'),
+  'attempt.sturmUndDrang': is('pass'),
+  'move.countermarch': is('pass'),
+  'attack.honorsOfWar': is('pass'),
+  'disbanding.hub': is('done'),
 };
 
 /** Only one's own power is worth a marker laid against others' diplomacy. */
@@ -105,7 +110,7 @@ function worthWithin(mind: Mind, dilemma: Question, choice: Choice): number | nu
   const { g, seat, key } = dilemma;
   if (key === 'attempt.oppose') return mind.value(g, seat) + worthOfOpposing(g, seat, choice);
   const rather = RATHER[key];
-  if (rather !== undefined) return mind.value(g, seat) + (rather.includes(choice.t) ? 1 : 0);
+  if (rather !== undefined) return mind.value(g, seat) + (rather(choice) ? 1 : LAST_RESORT);
   if (isRest(key) && choice.t === 'done') return mind.value(g, seat);
   if (choice.t === 'buy-marker') return worthOfBuying(mind, g, seat);
   if (CAST.includes(choice.t) || CAST_IN.some((where) => key.startsWith(where))) return foresee(mind, g, seat, choice);
