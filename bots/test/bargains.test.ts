@@ -7,6 +7,9 @@ import type { Move } from '../src/index.ts';
 import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { commanderTexts } from '../src/judgement/seven-years-world-war/texts.ts';
 import { gainOfDeal } from '../src/learning/bargain.ts';
+import { forecasterOf } from '../src/levels/forecaster.ts';
+import { LEVELS } from '../src/levels/level.ts';
+import { playerOf } from '../src/levels/player.ts';
 import { captainOf } from './captain.ts';
 import { budget, situationOf } from './situation.ts';
 
@@ -63,4 +66,26 @@ describe('a bot that is offered a bargain in Seven Years World War', () => {
   ])('is not milked: %s', (_what, terms) => {
     expect(trade(terms)).toBe(false);
   });
+});
+
+it.each(LEVELS)('what a $id would say is foretold as it says it', (level) => {
+  const { g } = inPhase({
+    phase: 'combat',
+    lay: (t) => {
+      t.unit('PR:army-veteran', 'C16', 3).unit('GB:base', 'C12').unit('AU:army-veteran', 'D16', 3);
+      t.unit('FR:base', 'E13').unit('FR:base', 'D12').treasury(0, 60).treasury(1, 60);
+      t.g.startingPoints = [100, 100];
+    },
+  });
+  const answers = [30, 36, 42].map((pointsBack) => {
+    const deal = { t: 'trade', from: 0, to: 1, ...nothing, ...asked, ...unwritten, neutral: 'PR', pointsBack } as Deal;
+    const offers = [{ id: 1, deal, agreed: false }] as never;
+    const said = playerOf(game, sense(game), level)(situationOf(game, g, 1, { offers, made: 0 }), budget()) as Move;
+    const { view } = situationOf(game, g, 0);
+    const { accept, why } = forecasterOf(game, sense(game), level)({ view }, deal, budget());
+    expect(said).toMatchObject({ t: 'answer', accept, why });
+    return accept;
+  });
+  // Who takes less in is content with less.
+  expect(answers).toEqual([true, level.id === 'cadet' || level.id === 'marshal', false]);
 });
