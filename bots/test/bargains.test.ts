@@ -6,10 +6,12 @@ import { trainingOf } from '../../games/seven-years-world-war/test/money-kit.ts'
 import type { Move } from '../src/index.ts';
 import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { commanderTexts } from '../src/judgement/seven-years-world-war/texts.ts';
+import { worthTo } from '../src/judgement/seven-years-world-war/worth-of-deals.ts';
 import { gainOfDeal } from '../src/learning/bargain.ts';
 import { forecasterOf } from '../src/levels/forecaster.ts';
 import { LEVELS } from '../src/levels/level.ts';
 import { playerOf } from '../src/levels/player.ts';
+import { NOTHING_RECALLED } from '../src/recall.ts';
 import { captainOf } from './captain.ts';
 import { budget, situationOf } from './situation.ts';
 
@@ -88,4 +90,22 @@ it.each(LEVELS)('what a $id would say is foretold as it says it', (level) => {
   });
   // Who takes less in is content with less.
   expect(answers).toEqual([true, level.id === 'cadet' || level.id === 'marshal', false]);
+});
+
+it('is the less content to be bound, the longer it is', () => {
+  const { g } = inPhase({
+    phase: 'movement',
+    seat: 1,
+    turn: 2,
+    lay: (t) => t.unit('PR:base', 'C16').unit('AU:army-veteran', 'D16', 3).treasury(0, 60),
+  });
+  const scales = { game, value: sense(game).judgement.value, recall: NOTHING_RECALLED };
+  const worthUntil = (until: number): number => {
+    const bound = { clause: 'no-attack', binds: 'to', until };
+    return worthTo(scales, g, 1, { t: 'trade', from: 0, to: 1, ...nothing, ...asked, ...unwritten, ...bound })!;
+  };
+  const [now, next, later, last] = [2, 3, 4, 7].map(worthUntil);
+  expect(next).toBe(now);
+  expect(later).toBeLessThan(next);
+  expect(last).toBeLessThan(later);
 });
