@@ -28,6 +28,7 @@ const HABITS: readonly Choice['t'][] = [
   'advance',
   'stop',
   'reaction',
+  'return',
   'done',
 ];
 const GAINS = ['win-neutral', 'win-over', 'make-neutral', 'coup', 'assassination', 'espionage'] as const;

@@ -38,6 +38,14 @@ const CAST: readonly Choice['t'][] = [
   'build-legion',
 ];
 const CAST_IN = ['attack.', 'attempt.commit'] as const;
+/** Markers laid while something is under way: what comes of it with them and without. Everybody is asked; who has none has one answer. */
+const LAID_BETWEEN = [
+  'play-marker.sturmUndDrang',
+  'attempt.sturmUndDrang',
+  'roll.illuminati',
+  'attack.honorsOfWar',
+] as const;
+const isLaidBetween = (key: string): boolean => LAID_BETWEEN.some((each) => each === key);
 
 const is =
   (t: Choice['t']) =>
@@ -48,11 +56,7 @@ const is =
 const RATHER: Readonly<Record<string, (choice: Choice) => boolean>> = {
   'deploy.place': is('suggested'),
   'reckoning-of-agreements.honour': (choice) => choice.t === 'honour' && choice.pay,
-  'roll.illuminati': is('pass'),
-  'play-marker.sturmUndDrang': is('pass'),
-  'attempt.sturmUndDrang': is('pass'),
   'move.countermarch': is('pass'),
-  'attack.honorsOfWar': is('pass'),
   'disbanding.hub': is('done'),
 };
 
@@ -72,6 +76,11 @@ function worthOfBuying({ value, sight }: Mind, from: State, seat: number): numbe
   const drawn = DRAWN.always + (sight.courts && g.control.includes(NEUTRAL) ? DRAWN.courting * left : 0);
   return value(g, seat) + (100 * drawn) / Math.max(1, g.startingPoints[seat]);
 }
+
+/** Of a full hand, what is still to be played goes before a leader in command: in victory points, what he is missed by. */
+const LEADER = 0.4;
+const tollOf = ({ g, seat }: Question, choice: Choice): number =>
+  choice.t === 'return-leader' ? (100 * LEADER) / Math.max(1, g.startingPoints[seat]) : 0;
 
 /** Who gains nothing by a move leaves it. */
 const IDLE = 0.01;
@@ -107,7 +116,8 @@ const isSame = (one: Choice, other: Choice): boolean =>
   (one.t !== 'debark' || (other.t === 'debark' && one.piece === other.piece));
 
 function worthWithin(mind: Mind, dilemma: Question, choice: Choice): number | null {
-  const { g, seat, key } = dilemma;
+  const { g, seat, key, options } = dilemma;
+  if (isLaidBetween(key)) return options.length === 1 ? mind.value(g, seat) : foresee(mind, g, seat, choice);
   if (key === 'attempt.oppose') return mind.value(g, seat) + worthOfOpposing(g, seat, choice);
   const rather = RATHER[key];
   if (rather !== undefined) return mind.value(g, seat) + (rather(choice) ? 1 : LAST_RESORT);
@@ -137,7 +147,7 @@ export function judgementOf(
     prepare: () => undefined,
     value,
     worth: (dilemma, choice) => worthWithin(mind, dilemma, choice),
-    toll: () => 0,
+    toll: tollOf,
     tries: (dilemma, option) => (isThought(mind, dilemma, option) ? [lowest(option)] : []),
     isRest,
     next: (dilemma, choice) => marchBy(mind, dilemma, choice)?.choices.slice(1) ?? [],
