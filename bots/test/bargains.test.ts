@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inPhase } from '../../games/seven-years-world-war/test/kit.ts';
 import { trainingOf } from '../../games/seven-years-world-war/test/money-kit.ts';
 import type { Move } from '../src/index.ts';
+import { isFair } from '../src/judgement/seven-years-world-war/deals.ts';
 import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { commanderTexts } from '../src/judgement/seven-years-world-war/texts.ts';
 import { worthTo } from '../src/judgement/seven-years-world-war/worth-of-deals.ts';
@@ -90,6 +91,24 @@ it.each(LEVELS)('what a $id would say is foretold as it says it', (level) => {
   });
   // Who takes less in is content with less.
   expect(answers).toEqual([true, level.id === 'cadet' || level.id === 'marshal', false]);
+});
+
+it('counts what it is to pay later among what it gives, and not what it is to be paid', () => {
+  const { g } = inPhase({ phase: 'movement', lay: (t) => t.unit('PR:base', 'C16').unit('AU:base', 'D16') });
+  const loan = (binds: string, sum: number) =>
+    isFair(g, 1, {
+      t: 'trade',
+      from: 0,
+      to: 1,
+      ...nothing,
+      ...asked,
+      ...unwritten,
+      points: 12,
+      clause: 'pay',
+      binds,
+      sum,
+    });
+  expect([loan('to', 12), loan('to', 13), loan('both', 13), loan('from', 13)]).toEqual([true, false, false, true]);
 });
 
 it('is the less content to be bound, the longer it is', () => {

@@ -27,7 +27,7 @@ describe('swindlers among bots', () => {
     expect(net).toBeLessThanOrEqual(0);
   });
 
-  it.each(['splitter', 'price creeper', 'buyer of lasting peace', 'seller of what it wins back'])(
+  it.each(['splitter', 'price creeper', 'lender', 'buyer of lasting peace', 'seller of what it wins back'])(
     'get nothing in Seven Years World War: %s',
     { timeout: 120_000 },
     async (kind) => {
