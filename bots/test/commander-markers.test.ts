@@ -1,5 +1,5 @@
 import { game } from '@cabinet-wars/seven-years-world-war';
-import type { MarkerId } from '@cabinet-wars/seven-years-world-war/data';
+import type { MarkerId, SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { describe, expect, it } from 'vitest';
 import { drawing, drawMarkers } from '../../games/seven-years-world-war/src/markers/draw-markers.ts';
 import { inPhase, type Table, type Trial } from '../../games/seven-years-world-war/test/kit.ts';
@@ -39,6 +39,24 @@ describe('markers laid while something is under way', () => {
     const thrown = attack((t) => t.hand(0, 'illuminati')).dice(die);
     until('roll.illuminati', thrown.play(0, 'attack C16 D16'));
     expect(said(thrown)).toBe(answer);
+  });
+});
+
+describe('Attrition', () => {
+  const armies = (where: SquareId): Trial =>
+    inPhase({
+      phase: 'combat',
+      lay: (t) => {
+        t.unit('PR:base', 'C16').hand(0, 'attrition').unit('AU:army-recruit', 'E17').unit('FR:base', 'B20');
+        t.unit('AU:army-veteran', where, 6).unit('GB:army-veteran', 'C13', 4);
+        t.g.startingPoints = [100, 100];
+      },
+    });
+
+  it.each<SquareId>(['D16', 'D17'])('is laid where rivals stand thickest: %s', (where) => {
+    const trial = armies(where);
+    expect(said(trial)).toBe('play attrition');
+    expect(said(until('attrition.square', trial.play(0, 'play attrition').passes()))).toBe(`at ${where}`);
   });
 });
 

@@ -5,7 +5,7 @@ import { type Choice, NEUTRAL, type State } from '@cabinet-wars/seven-years-worl
 import { type Dilemma, type Judgement, LAST_RESORT } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { accepts } from './deals.ts';
-import { type Foresight, foresee, lowest } from './foresight.ts';
+import { type Foresight, foresee, hardest, lowest, STRIKING } from './foresight.ts';
 import { best, isThoughtOf, type March, marchAfter, marchesOf, type Staff } from './marching/marches.ts';
 import { SIGHTS, type Sight } from './marching/sight.ts';
 import { Throng } from './marching/throng.ts';
@@ -37,7 +37,7 @@ const CAST: readonly Choice['t'][] = [
   'raise-taxes',
   'build-legion',
 ];
-const CAST_IN = ['attack.', 'attempt.commit'] as const;
+const CAST_IN = ['attack.', 'attempt.commit', STRIKING] as const;
 /** Markers laid while something is under way: what comes of it with them and without. Everybody is asked; who has none has one answer. */
 const LAID_BETWEEN = [
   'play-marker.sturmUndDrang',
@@ -127,9 +127,13 @@ function worthWithin(mind: Mind, dilemma: Question, choice: Choice): number | nu
   return key.startsWith('move') ? worthOfMarch(mind, dilemma, choice) : null;
 }
 
-/** Of a force on its way, only what leads somewhere. */
+const isSameSquare = (one: Choice, other: Option<Choice>): boolean =>
+  one.t === 'at' && other.t === 'at' && one.square === other.square;
+
+/** Of a force on its way, only what leads somewhere; of squares to strike the best. */
 function isThought(mind: Mind, { g, seat, key, options }: Question, option: Option<Choice>): boolean {
   if (key === 'move.muster') return isThoughtOf(mind, g, option);
+  if (key === STRIKING) return isSameSquare(hardest(g, seat, options), option);
   if (option.t === 'move') return mind.throng.isThoughtOf(g, seat, options, option.square, () => mind.value(g, seat));
   if (key !== 'move.march') return true;
   const marches = endsOf(mind, g, seat, options);
