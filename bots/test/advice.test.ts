@@ -5,6 +5,7 @@ import { game as empires } from '@cabinet-wars/struggle-of-empires';
 import { describe, expect, it } from 'vitest';
 import { inRound } from '../../games/imperial-struggle/test/kit.ts';
 import { inPhase } from '../../games/seven-years-world-war/test/kit.ts';
+import { disbandingOf } from '../../games/seven-years-world-war/test/money-kit.ts';
 import { inTurn } from '../../games/struggle-of-empires/test/kit.ts';
 import { botsFor, type Situation, type Suggestion, usualBot } from '../src/index.ts';
 import { budget, situationOf } from './situation.ts';
@@ -67,6 +68,13 @@ describe('advice', () => {
     const { situation, suggestions } = await advised(war, g);
     expectSound(situation, suggestions);
     expect(suggestions.map(({ choice }) => choice.t)).toEqual(['attack', 'done']);
+  });
+
+  it('never names a last resort beside something better', async () => {
+    const { g } = disbandingOf({ lay: (t) => t.unit('PR:army-veteran', 'C16', 3).unit('AU:base', 'D16') });
+    const { situation, suggestions } = await advised(war, g);
+    expect(situation.asks.own!.options.map(({ t }) => t)).toEqual(['disband', 'done']);
+    expect(suggestions.map(({ choice }) => choice.t)).toEqual(['done']);
   });
 
   it('is thought out in steps, so that it can be given up', async () => {

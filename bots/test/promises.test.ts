@@ -6,6 +6,7 @@ import { promisesSeen } from '../src/judgement/struggle-of-empires/deals/promise
 import { sense } from '../src/judgement/struggle-of-empires/sense.ts';
 import { plannerTexts } from '../src/judgement/struggle-of-empires/texts.ts';
 import { forecasterOf } from '../src/levels/forecaster.ts';
+import { LEVELS } from '../src/levels/level.ts';
 import { bot, budget, game, situationOf } from './empires.ts';
 
 const top = ['france', 'austria'] as const;
@@ -58,7 +59,7 @@ function franceOn(deal: Partial<Deal>, recall = recalling()) {
   const { seatOf } = g;
   const offered = { t: 'gold', promise: 'help', power: null, region: null, from: seatOf[AUSTRIA], ...deal } as Deal;
   const view = situationOf(g, seatOf[AUSTRIA]).view;
-  return forecasterOf(game, sense(game))({ view, recall }, { ...offered, to: seatOf[FRANCE] }, budget());
+  return forecasterOf(game, sense(game), LEVELS[2])({ view, recall }, { ...offered, to: seatOf[FRANCE] }, budget());
 }
 
 describe('a bot that is offered gold for a promise', () => {

@@ -1,16 +1,21 @@
 import type { Choice, GameState } from '@cabinet-wars/kernel';
 import type { Suggestion, Why } from '../bot.ts';
-import type { Dilemma, Judgement, Settled } from './judgement.ts';
+import { type Dilemma, isLastResort, type Judgement, type Settled } from './judgement.ts';
 
 /** More than that nobody compares. */
 const SUGGESTIONS = 3;
 
-/** Of some plans the best three that differ in kind, told to somebody else. */
+/** Of some plans the best three that differ in kind, told to somebody else. What is a last resort is nobody's advice, unless there is nothing else. */
 export const suggestionsOf = <G extends GameState, C extends Choice>(
   judgement: Judgement<G, C>,
   dilemma: Dilemma<G, C>,
   plans: readonly Settled<C>[],
-): readonly Suggestion[] => ofDifferentKinds(plans.map((settled) => suggestionOf(judgement, dilemma, settled)));
+): readonly Suggestion[] =>
+  ofDifferentKinds(
+    plans
+      .filter(({ gain }, i) => i === 0 || !isLastResort(gain))
+      .map((settled) => suggestionOf(judgement, dilemma, settled)),
+  );
 
 export function suggestionOf<G extends GameState, C extends Choice>(
   judgement: Judgement<G, C>,

@@ -35,6 +35,6 @@ const loadersOf = (
   },
   loadForecaster: async () => {
     const [{ forecasterOf }, sense] = await Promise.all([import('./forecaster.ts'), loadSense()]);
-    return (game) => forecasterOf(game, sense(game));
+    return (game) => forecasterOf(game, sense(game), level);
   },
 });

@@ -118,12 +118,15 @@ function atOnce<T>(steps: Generator<void, T>): T {
 const FINE = 1 << 20;
 /** A slip is never absurd: what falls short by more than so many times the usual slip is not done. */
 const WORST_SLIP = 2;
+/** Nor does anybody by a slip what leaves him worse off than before by more than so much of it, where he need not. */
+const HARM = 0.5;
 
 /** The best plan; of somebody who slips another now and then, the less often the worse it is. */
 function taken<C extends Choice>(plans: readonly Settled<C>[], slip: number, chance: Chance): Settled<C> {
   const [best] = plans;
   if (slip === 0) return best;
-  const near = plans.filter(({ gain }) => gain > best.gain - WORST_SLIP * slip);
+  const least = Math.max(best.gain - WORST_SLIP * slip, best.gain < 0 ? -Infinity : -HARM * slip);
+  const near = plans.filter(({ gain }) => gain > least);
   const weights = near.map(({ gain }) => Math.exp((gain - best.gain) / slip));
   let left = (weights.reduce((sum, each) => sum + each, 0) * chance.roll(FINE)) / FINE;
   for (let i = 0; i < near.length; i++) {

@@ -23,10 +23,11 @@ export function accepts(scales: Scales, g: State, seat: Seat, deal: Deal): Reply
   return refusal(scales, g, seat, deal);
 }
 
-/** Whether what one gives fetches its price. */
+/** Whether what one gives fetches its price; what one is to pay later is given too, so that nobody lends at interest. */
 export function isFair(g: State, seat: Seat, deal: Deal): boolean {
-  const [own, others] = deal.from === seat ? (['', 'Back'] as const) : (['Back', ''] as const);
-  return listPrice(g, deal, others) >= listPrice(g, deal, own);
+  const [own, others, party] = deal.from === seat ? (['', 'Back', 'from'] as const) : (['Back', '', 'to'] as const);
+  const owed = deal.clause === 'pay' && (deal.binds === party || deal.binds === 'both') ? Number(deal.sum) : 0;
+  return listPrice(g, deal, others) >= listPrice(g, deal, own) + owed;
 }
 
 function refusal(scales: Scales, g: State, seat: Seat, deal: Deal): Reply {

@@ -8,9 +8,13 @@ import {
   type Seat,
   withNumbers,
 } from '@cabinet-wars/kernel';
-import { DIPLOMACY_VALUE, MARKER } from '@cabinet-wars/seven-years-world-war/data';
+import { DIPLOMACY_VALUE, MARKER, squareOf } from '@cabinet-wars/seven-years-world-war/data';
 import type { Choice, State } from '@cabinet-wars/seven-years-world-war/view';
 import type { Value } from '../../learning/value.ts';
+import { aboard, byLand, bySea, holder, survey } from './ground.ts';
+
+/** Where Attrition is to strike. */
+export const STRIKING = 'attrition.square';
 
 const SIDES_OF_A_DIE = 6;
 /** A battle is over long before that. */
@@ -28,6 +32,7 @@ const HABITS: readonly Choice['t'][] = [
   'advance',
   'stop',
   'reaction',
+  'return',
   'done',
 ];
 const GAINS = ['win-neutral', 'win-over', 'make-neutral', 'coup', 'assassination', 'espionage'] as const;
@@ -57,6 +62,20 @@ function strongest(options: readonly Option<Choice>[]): Choice {
   for (const option of options)
     if (option.t === 'lay' && (best === null || worthOf(option.marker) > worthOf(best.marker))) best = option;
   return best ?? byHabit(options);
+}
+
+/** 29.7: Attrition strikes where rivals have most that it can touch. */
+export function hardest(g: State, seat: Seat, options: readonly Option<Choice>[]): Choice {
+  survey(g);
+  let [best, most] = [lowest(options[0]), Number.NEGATIVE_INFINITY];
+  for (const option of options) {
+    if (option.t !== 'at') continue;
+    const square = squareOf(option.square);
+    const side = holder[square];
+    const force = side === seat || side < 0 ? -1 : byLand[square] + bySea[square] + aboard[square];
+    if (force > most) [best, most] = [lowest(option), force];
+  }
+  return best;
 }
 
 /** 29.1 D3, D4: whoever must give up a power chooses which (ruling 14), and parts with what he misses least. */
@@ -125,7 +144,11 @@ function onAverage(
       const { seat: asked, options } = question.waiting[0];
       const isLaying = question.key === 'attempt.commit' && asked === seat && left-- > 0;
       const isGivingUp = question.key === 'gains.victim';
-      const answer = isGivingUp ? cheapest(game, value, g, asked, options) : (isLaying ? strongest : byHabit)(options);
+      const answer = isGivingUp
+        ? cheapest(game, value, g, asked, options)
+        : question.key === STRIKING
+          ? hardest(g, asked, options)
+          : (isLaying ? strongest : byHabit)(options);
       question = game.flow.choose(g, asked, answer, x);
     }
     sum += value(g, seat);

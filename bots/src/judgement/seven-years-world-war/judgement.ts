@@ -2,10 +2,10 @@ import { type AnyGame, copy, type Option } from '@cabinet-wars/kernel';
 import { MARKER_COST, TURNS } from '@cabinet-wars/seven-years-world-war/data';
 import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type Choice, NEUTRAL, type State } from '@cabinet-wars/seven-years-world-war/view';
-import type { Dilemma, Judgement } from '../../greedy/judgement.ts';
+import { type Dilemma, type Judgement, LAST_RESORT } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
 import { accepts } from './deals.ts';
-import { type Foresight, foresee, lowest } from './foresight.ts';
+import { type Foresight, foresee, hardest, lowest, STRIKING } from './foresight.ts';
 import { best, isThoughtOf, type March, marchAfter, marchesOf, type Staff } from './marching/marches.ts';
 import { SIGHTS, type Sight } from './marching/sight.ts';
 import { Throng } from './marching/throng.ts';
@@ -37,18 +37,27 @@ const CAST: readonly Choice['t'][] = [
   'raise-taxes',
   'build-legion',
 ];
-const CAST_IN = ['attack.', 'attempt.commit'] as const;
+const CAST_IN = ['attack.', 'attempt.commit', STRIKING] as const;
+/** Markers laid while something is under way: what comes of it with them and without. Everybody is asked; who has none has one answer. */
+const LAID_BETWEEN = [
+  'play-marker.sturmUndDrang',
+  'attempt.sturmUndDrang',
+  'roll.illuminati',
+  'attack.honorsOfWar',
+] as const;
+const isLaidBetween = (key: string): boolean => LAID_BETWEEN.some((each) => each === key);
 
-/** Simple answers to what no look ahead would tell, the best first; what is not named comes last. */
-const RATHER: Readonly<Record<string, readonly Choice['t'][]>> = {
-  'deploy.place': ['suggested'],
-  'reckoning-of-agreements.honour': ['honour'],
-  'roll.illuminati': ['pass'],
-  'play-marker.sturmUndDrang': ['pass'],
-  'attempt.sturmUndDrang': ['pass'],
-  'move.countermarch': ['pass'],
-  'attack.honorsOfWar': ['pass'],
-  'disbanding.hub': ['done'],
+const is =
+  (t: Choice['t']) =>
+  (choice: Choice): boolean =>
+    choice.t === t;
+
+/** What is answered by a rule of thumb, where no look ahead would tell: anything else is done by nobody who may do that, however easily he slips. */
+const RATHER: Readonly<Record<string, (choice: Choice) => boolean>> = {
+  'deploy.place': is('suggested'),
+  'reckoning-of-agreements.honour': (choice) => choice.t === 'honour' && choice.pay,
+  'move.countermarch': is('pass'),
+  'disbanding.hub': is('done'),
 };
 
 /** Only one's own power is worth a marker laid against others' diplomacy. */
@@ -67,6 +76,11 @@ function worthOfBuying({ value, sight }: Mind, from: State, seat: number): numbe
   const drawn = DRAWN.always + (sight.courts && g.control.includes(NEUTRAL) ? DRAWN.courting * left : 0);
   return value(g, seat) + (100 * drawn) / Math.max(1, g.startingPoints[seat]);
 }
+
+/** Of a full hand, what is still to be played goes before a leader in command: in victory points, what he is missed by. */
+const LEADER = 0.4;
+const tollOf = ({ g, seat }: Question, choice: Choice): number =>
+  choice.t === 'return-leader' ? (100 * LEADER) / Math.max(1, g.startingPoints[seat]) : 0;
 
 /** Who gains nothing by a move leaves it. */
 const IDLE = 0.01;
@@ -102,19 +116,24 @@ const isSame = (one: Choice, other: Choice): boolean =>
   (one.t !== 'debark' || (other.t === 'debark' && one.piece === other.piece));
 
 function worthWithin(mind: Mind, dilemma: Question, choice: Choice): number | null {
-  const { g, seat, key } = dilemma;
+  const { g, seat, key, options } = dilemma;
+  if (isLaidBetween(key)) return options.length === 1 ? mind.value(g, seat) : foresee(mind, g, seat, choice);
   if (key === 'attempt.oppose') return mind.value(g, seat) + worthOfOpposing(g, seat, choice);
   const rather = RATHER[key];
-  if (rather !== undefined) return mind.value(g, seat) + (rather.includes(choice.t) ? 1 : 0);
+  if (rather !== undefined) return mind.value(g, seat) + (rather(choice) ? 1 : LAST_RESORT);
   if (isRest(key) && choice.t === 'done') return mind.value(g, seat);
   if (choice.t === 'buy-marker') return worthOfBuying(mind, g, seat);
   if (CAST.includes(choice.t) || CAST_IN.some((where) => key.startsWith(where))) return foresee(mind, g, seat, choice);
   return key.startsWith('move') ? worthOfMarch(mind, dilemma, choice) : null;
 }
 
-/** Of a force on its way, only what leads somewhere. */
+const isSameSquare = (one: Choice, other: Option<Choice>): boolean =>
+  one.t === 'at' && other.t === 'at' && one.square === other.square;
+
+/** Of a force on its way, only what leads somewhere; of squares to strike the best. */
 function isThought(mind: Mind, { g, seat, key, options }: Question, option: Option<Choice>): boolean {
   if (key === 'move.muster') return isThoughtOf(mind, g, option);
+  if (key === STRIKING) return isSameSquare(hardest(g, seat, options), option);
   if (option.t === 'move') return mind.throng.isThoughtOf(g, seat, options, option.square, () => mind.value(g, seat));
   if (key !== 'move.march') return true;
   const marches = endsOf(mind, g, seat, options);
@@ -132,7 +151,7 @@ export function judgementOf(
     prepare: () => undefined,
     value,
     worth: (dilemma, choice) => worthWithin(mind, dilemma, choice),
-    toll: () => 0,
+    toll: tollOf,
     tries: (dilemma, option) => (isThought(mind, dilemma, option) ? [lowest(option)] : []),
     isRest,
     next: (dilemma, choice) => marchBy(mind, dilemma, choice)?.choices.slice(1) ?? [],

@@ -1,4 +1,6 @@
 import type { Deal } from '@cabinet-wars/kernel';
+import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data';
+import type { Choice } from '@cabinet-wars/seven-years-world-war/view';
 import { inTurn } from '../../swindling/in-turn.ts';
 import type { Prey, Script } from '../../swindling/swindler.ts';
 
@@ -10,6 +12,24 @@ const NOTHING = {
 const trade =
   (terms: Readonly<Record<string, string | number>>) =>
   ({ seat: from, to }: Prey): Deal => ({ t: 'trade', from, to, ...NOTHING, ...terms });
+
+/** What somebody asks who begins low and ends high, or the other way, by turns. */
+const PRICES = [1, 4, 8, 12, 17, 23, 30, 38] as const;
+const creeping = ({ round }: Prey): number => PRICES[round % PRICES.length];
+const falling = ({ round }: Prey): number => PRICES[PRICES.length - 1 - (round % PRICES.length)];
+const SOUGHT = ['diplomacy-1', 'diplomacy-2', 'attrition', 'expedition'] as const;
+const soughtBy = ({ round }: Prey): string => SOUGHT[Math.floor(round / PRICES.length) % SOUGHT.length];
+
+/** A power it has besides another: nobody is left without one. */
+function spareOf({ seat, round, view }: Prey): PowerId | null {
+  const { open } = view as { readonly open: { readonly control: readonly number[] } };
+  const own = POWERS.filter((_, power) => open.control[power] === seat);
+  return own.length < 2 ? null : own[round % own.length];
+}
+
+/** Whatever it has let go it courts again. */
+const COURTS: Script['always'] = (options) => (options as readonly Choice[]).find(({ t }) => t === 'diplomacy') ?? null;
+
 /** In Seven Years World War points, markers, powers and what is written down can all be part of one bargain. */
 export const swindlers: Readonly<Record<string, Script>> = {
   splitter: {
@@ -33,6 +53,29 @@ export const swindlers: Readonly<Record<string, Script>> = {
       trade({ pointsBack: 5, clause: 'pay', binds: 'from', sum: 9, until: 7 }),
       trade({ pointsBack: 1, clause: 'no-entry', land: 'FR', binds: 'from', until: 7 }),
     ),
+  },
+  'price creeper': {
+    offer: inTurn(
+      (prey) => trade({ points: creeping(prey), markerBack: soughtBy(prey) })(prey),
+      (prey) => trade({ marker: soughtBy(prey), pointsBack: falling(prey) })(prey),
+    ),
+  },
+  'buyer of lasting peace': {
+    offer: (prey) => trade({ points: creeping(prey), clause: 'no-attack', binds: 'to', until: 7 })(prey),
+  },
+  lender: {
+    offer: (prey) => {
+      const points = creeping(prey);
+      return trade({ points, clause: 'pay', binds: 'to', sum: points + 1 + (prey.round % 5), until: 7 })(prey);
+    },
+  },
+  'seller of what it wins back': {
+    offer: (prey) => {
+      const spare = spareOf(prey);
+      const terms = prey.round % 2 === 0 ? { neutral: spare } : { power: spare };
+      return spare === null ? null : { ...trade({ pointsBack: falling(prey) })(prey), ...terms };
+    },
+    always: COURTS,
   },
   'one of a ring': {
     offer: inTurn(

@@ -25,6 +25,9 @@ const FORBIDDEN = 2;
 /** Of what squares in reach are worth so much is given up by not attacking, and won by not being attacked. */
 const REACH = 0.45;
 const DANGER = 0.4;
+/** As the ground lies now a clause is judged for so many turns: who is bound for longer gives up besides, every turn, so much of that. */
+const FORESEEN = 2;
+const LATER = 0.5;
 /** A clause is worth less where the other has broken one before. */
 const DISTRUSTED = 0.25;
 
@@ -41,26 +44,31 @@ function worthOfClause(g: State, seat: Seat, deal: Deal, recall: Recall): number
   const isBound = deal.binds === 'both' || deal.binds === (isFrom ? 'from' : 'to');
   const bindsOther = deal.binds === 'both' || deal.binds !== (isFrom ? 'from' : 'to');
   const hasBroken = recall.heard.some((event) => event.t === 'agreement-broken' && event.seat === other);
-  const given = isBound ? -costOfClause(g, seat, other, deal) - BOUND : 0;
+  const given = isBound ? -costOfClause(g, seat, other, deal) - BOUND * (1 + turnsBeyond(g, deal)) : 0;
   const got = bindsOther ? (hasBroken ? DISTRUSTED : 1) * giftOfClause(g, seat, other, deal) : 0;
   return given + got;
 }
 
 const share = (g: State, seat: Seat): number => 100 / Math.max(1, g.startingPoints[seat]);
 
-function costOfClause(g: State, seat: Seat, other: Seat, { clause, square, sum }: Deal): number {
+function costOfClause(g: State, seat: Seat, other: Seat, deal: Deal): number {
+  const { clause, square, sum } = deal;
   switch (clause) {
     case 'no-attack':
       survey(g);
-      return REACH * share(g, seat) * inReach(g, seat, other);
+      return (1 + LATER * turnsBeyond(g, deal)) * REACH * share(g, seat) * inReach(g, seat, other);
     case 'pay':
       return 0.1 * share(g, seat) * Number(sum);
     case 'leave':
       return isSquareId(square) ? share(g, seat) * prizeOf(g, square) : 0;
     default:
-      return FORBIDDEN;
+      return (1 + LATER * turnsBeyond(g, deal)) * FORBIDDEN;
   }
 }
+
+/** For how many turns more it binds than can be foreseen. A sum or a square is given up once, however late. */
+const turnsBeyond = (g: State, { clause, until }: Deal): number =>
+  clause === 'pay' || clause === 'leave' ? 0 : Math.max(0, Number(until ?? g.turn) - g.turn + 1 - FORESEEN);
 
 /** What the other's being bound brings. */
 function giftOfClause(g: State, seat: Seat, other: Seat, { clause, sum }: Deal): number {

@@ -48,7 +48,7 @@ export const judgementOf = (_game: AnyGame, value: Value<State>): Judgement<Stat
   prepare,
   value,
   worth: (dilemma, choice) => worth(value, dilemma, choice),
-  toll: seaToll,
+  toll: (dilemma, choice) => seaToll(value, dilemma, choice),
   tries,
   isRest: (key) => key === 'turn.act',
   accepts: (g, seat, deal, recall) => accepts(value, g, seat, deal, recall),

@@ -1,9 +1,22 @@
-import type { Deal } from '@cabinet-wars/kernel';
+import { type Deal, isRange, type Range } from '@cabinet-wars/kernel';
 import { inTurn } from '../../../swindling/in-turn.ts';
 import type { Prey, Script } from '../../../swindling/swindler.ts';
 
 const NEVER_HELPS: Script['always'] = ([option]) =>
   option.t === 'commit' ? { t: 'commit', armies: 0, navies: 0 } : null;
+
+/** Help in name: a single unit, however many were paid for. */
+const HELPS_A_LITTLE: Script['always'] = ([option]) => {
+  if (option.t !== 'commit') return null;
+  const { armies, navies } = option as {
+    readonly t: string;
+    readonly armies: Range | number;
+    readonly navies: Range | number;
+  };
+  const army = Math.min(1, most(armies));
+  return { t: 'commit', armies: army, navies: Math.min(1 - army, most(navies)) };
+};
+const most = (units: Range | number): number => (isRange(units) ? units.to : units);
 
 const promise =
   (promised: string) =>
@@ -26,5 +39,10 @@ export const swindlers: Readonly<Record<string, Script>> = {
   'repeat asker': { offer: gold(1, 'peace'), always: NEVER_HELPS },
   splitter: { offer: inTurn(gold(1, 'help'), gold(1, 'stay-out'), gold(1, 'attack')), always: NEVER_HELPS },
   'giver of little': { offer: inTurn(gold(1, null), promise('help'), promise('attack')), always: NEVER_HELPS },
+  'token helper': { offer: inTurn(promise('help'), gold(1, null)), always: HELPS_A_LITTLE },
+  'price creeper': {
+    offer: (prey) => gold(1 + (Math.floor(prey.round / 2) % 9), prey.round % 2 === 0 ? 'peace' : 'stay-out')(prey),
+    always: NEVER_HELPS,
+  },
   'one of a ring': { offer: inTurn(gold(2, 'help'), promise('help'), promise('peace')), always: NEVER_HELPS },
 };
