@@ -168,6 +168,7 @@ export const en = {
   youWouldPlay: (place: string) => `You would play ${place}.`,
   auctionNumber: (n: number, of: number) => `Auction ${n} of ${of}: what is for sale`,
   suggestedBid: 'A first idea, to be changed: who threatens you most, on your side.',
+  suggestedSelf: 'A first idea, to be changed: you, and on the other side who threatens you least.',
   auctionRule:
     'The winner says which two powers join the two sides next, and who goes first. Powers on the same side cannot attack each other until the war ends: put your worst neighbour beside you. Only the winner pays.',
   onTheTable: (name: string) => `On the table, ${name}’s bid`,
