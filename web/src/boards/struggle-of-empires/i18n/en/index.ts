@@ -83,7 +83,7 @@ export const en = {
   oneAction: 'one action',
   moreNotPossible: (n: number) => `${n} more not possible`,
   yourActions: { targets: 'targets', places: 'places', units: 'units', tiles: 'to take' },
-  bestAttack: (name: string, place: string, win: number) => `best: ${name}, ${place}, ${win} %`,
+  bestAttack: (name: string, place: string, win: number) => `best: ${name}, ${place}, ${win}\u00a0%`,
   noGain: 'none of them gains points',
   free: 'Free',
   clickOrChoose: 'Click the map, or choose:',

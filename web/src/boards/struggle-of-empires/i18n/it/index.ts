@@ -82,7 +82,7 @@ export const it: BoardTexts = {
   oneAction: 'un’azione',
   moreNotPossible: (n) => `altre ${n} cose non possibili`,
   yourActions: { targets: 'bersagli', places: 'luoghi', units: 'unità', tiles: 'da prendere' },
-  bestAttack: (name, place, win) => `migliore: ${name}, ${place}, ${win} %`,
+  bestAttack: (name, place, win) => `migliore: ${name}, ${place}, ${win}\u00a0%`,
   noGain: 'nessuno porta punti',
   free: 'Gratis',
   clickOrChoose: 'Tocca la mappa, o scegli:',
