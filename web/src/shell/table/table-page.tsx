@@ -32,7 +32,7 @@ import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
 import { keepPressed } from './show-press.ts';
 import { TableBar } from './table-bar.tsx';
-import { type Tab, TabNav, TabPanel, tabsOf } from './tabs.tsx';
+import { type Tab, TabNav, TabPanel, useTabs } from './tabs.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 
@@ -108,7 +108,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const lesson = useLessonAt(client.lesson);
   const { past } = looking;
   const isWide = useWide();
-  const tabs = useMemo(() => tabsOf(sitting, shell, language, isWide), [sitting, shell, language, isWide]);
+  const tabs = useTabs(sitting, isWide);
   const [offered, setOffered] = useState<number | null>(null);
   const offerTo = useCallback((to: number) => {
     setOffered(to);
