@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { Taught } from '../../boards/kit/lesson/taught.ts';
 import { useClearedStores } from '../../boards/kit/store.ts';
@@ -158,6 +158,11 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const [isBoardWanted, wantBoard] = useState(false);
   const isDesk = useMedia('(min-width: 1100px)');
   const isOver = shown.question.result !== null && !shown.stale && props.ceremony === null && past === null;
+  const hasEnded = shown.question.result !== null;
+  // Whoever reads the talk when the game ends is told so all the same.
+  useEffect(() => {
+    if (hasEnded) setTab('decide');
+  }, [hasEnded]);
   const isEndBeside = isOver && isDesk && !isBoardWanted;
   const { glossary, marks } = sitting.loaded.board;
   const explained = useMemo(
