@@ -77,7 +77,7 @@ describe('the way of the score', () => {
           client: { ...sitting.client, timeline: sitting.client.timeline.bind(sitting.client), endingText },
           loaded: {
             ...sitting.loaded,
-            board: { ...sitting.loaded.board, chapter: undefined, scores: () => [7, null] },
+            board: { ...sitting.loaded.board, chapter: () => null, scores: () => [7, null] },
           },
         }));
         last = useScoreMoments(at).at(-1)?.scores;
