@@ -78,6 +78,21 @@ it.each([
   await context.close();
 });
 
+it('shows on a phone what the places are worth that the lesson speaks of', { timeout: LONG }, async () => {
+  const { page, context } = await visit(house, { viewport: phone, hasTouch: true });
+  await openLesson(page, 'struggle-of-empires', 2);
+  // The prizes stand above the shields of the place's local allies.
+  const isSeen = () =>
+    page.evaluate(() => {
+      const shield = document.querySelector('[data-thing="alliance/india/portugal"]');
+      const { x = 0, y = 0, width = 0, height = 0 } = shield?.getBoundingClientRect() ?? {};
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return width > 12 && top !== null && shield?.closest('svg')?.contains(top) === true;
+    });
+  await until(isSeen);
+  await context.close();
+});
+
 /** How often one looks for what is lit; no step asks for nearly as many presses. */
 const LOOKS = 40;
 

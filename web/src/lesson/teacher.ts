@@ -51,7 +51,8 @@ export class Teacher implements LessonControl, Leader {
   choose(choices: readonly Choice[]): Taken | Refusal {
     if (this.#isShown) return refuse({ why: 'not-asked' });
     const taken = this.#play(choices);
-    if (taken.ok) this.next();
+    // What is held back is answered in the step it was chosen in, even where that step is only read.
+    if (taken.ok && this.#held === null) this.next();
     return taken;
   }
 

@@ -44,6 +44,14 @@ describe('a table at which one is taught', () => {
     expect(table.lesson.now().otherwise).toBeNull();
   });
 
+  it('answers what is chosen while a step is to be read, and stays at that step', async () => {
+    const table = tableAt('places');
+    await say(table, 'action build');
+    expect(table.lesson.now()).toMatchObject({ at: stepAt('places'), otherwise: {} });
+    table.lesson.takeBack();
+    expect(table.lesson.now()).toMatchObject({ at: stepAt('places'), otherwise: null });
+  });
+
   it('weighs every choice: meant now, coming in a later step, or neither', async () => {
     const { lesson: teacher } = tableAt('attack');
     expect(teacher.weigh(choice('action attack'))).toEqual({ isMeant: true, step: null });

@@ -70,6 +70,12 @@ describe('the panel of a bot’s advice', () => {
     expect(textOf('.aside')).toBe('Nothing else comes near.');
   });
 
+  it('puts no figure to what has to be done, where leaving things as they are would be better', async () => {
+    await advised({ suggestions: [recruit('hill', -33.8)] });
+    expect(textsOf('.advice-number')).toEqual(['1']);
+    expect(document.querySelector('.advice-gain')).toBeNull();
+  });
+
   it('follows the way that is clicked, or the first', async () => {
     const ways = [recruit('hill', 2), recruit('coast', 1)];
     const done = await advised({ suggestions: ways });

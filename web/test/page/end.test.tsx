@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { textsIn } from '../../src/i18n/index.ts';
 import { addressOf, readRoute } from '../../src/routes.ts';
@@ -8,10 +9,12 @@ import { EndTabs } from '../../src/shell/end/end-tabs.tsx';
 import { Places } from '../../src/shell/end/places.tsx';
 import { periodNames, roomForNames, roomForTicks } from '../../src/shell/end/score/graph-room.ts';
 import { placeOf } from '../../src/shell/end/score/score-graph.tsx';
+import { useScoreMoments } from '../../src/shell/end/score/use-score-moments.ts';
 import { resultText } from '../../src/shell/end/share-result.ts';
 import { signed } from '../../src/shell/end/signed.ts';
+import type { Sitting } from '../../src/shell/table-state/use-table.ts';
 import { friend, me } from '../office.ts';
-import { click, mount, press, textsOf, the } from './dom.ts';
+import { click, mount, press, textsOf, the, until } from './dom.ts';
 import { sitDown } from './table.tsx';
 
 beforeEach(() => {
@@ -65,6 +68,30 @@ describe('its parts on a narrow screen', () => {
 });
 
 describe('the way of the score', () => {
+  it('ends where the board stood, in a game that was given up', async () => {
+    const lastOf = async (endingText: () => string | null) => {
+      let last: readonly number[] | undefined;
+      function Moments({ sitting }: { readonly sitting: Sitting }) {
+        const [at] = useState(() => ({
+          ...sitting,
+          client: { ...sitting.client, timeline: sitting.client.timeline.bind(sitting.client), endingText },
+          loaded: {
+            ...sitting.loaded,
+            board: { ...sitting.loaded.board, chapter: () => null, scores: () => [7, null] },
+          },
+        }));
+        last = useScoreMoments(at).at(-1)?.scores;
+        return null;
+      }
+      const seats = { seats: [me, friend], choices: 400 };
+      const table = await sitDown(seats, ({ sitting }) => <Moments sitting={sitting} />, {});
+      await until(() => expect(last).toBeDefined());
+      return { last, result: table.client.state().result! };
+    };
+    expect((await lastOf(() => 'The other side resigned.')).last).toEqual([7, 0]);
+    const counted = await lastOf(() => null);
+    expect(counted.last).toEqual(counted.result.scores);
+  });
   const moments = [0, 10, 30].map((at) => ({ at, title: '', isPart: false, scores: [0] }));
   it('has each entry of the journal between the moments it lies between', () => {
     expect(placeOf(moments, 0)).toBe(0);

@@ -38,6 +38,8 @@ describe('an invitation', () => {
     await invited({ seats: [ben, chair('blue', { sitter: 'bot', bot: 'random' }), chair('green')] });
     expect(textsOf('.chair-row > span:last-child')).toEqual(['Ben', 'Bot', 'Free']);
     expect(textOf('.table-about')).toContain('Ben');
+    // Whoever is invited may never have heard of the game.
+    expect(document.querySelector('main a[href="#/how-to-play/teaching"]')).not.toBeNull();
   });
 
   it('seats whoever is known with one press, by the word of the link', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Presence, PresenceState } from '../../src/client/presence.ts';
 import { change } from '../../src/settings.ts';
@@ -6,6 +7,8 @@ import { ChatPanel } from '../../src/shell/presence/chat-panel.tsx';
 import { ConnectionNotice } from '../../src/shell/presence/connection.tsx';
 import { NotesPanel } from '../../src/shell/presence/notes-panel.tsx';
 import { TimeLeft } from '../../src/shell/presence/time-left.tsx';
+import { TabNav, useTabs } from '../../src/shell/table/tabs.tsx';
+import type { Sitting } from '../../src/shell/table-state/use-table.ts';
 import { bot, friend, me } from '../office.ts';
 import { click, doing, fill, mount, named, textOf, textsOf, the } from './dom.ts';
 import { sitDown } from './table.tsx';
@@ -55,6 +58,22 @@ function presenceOf(first: Partial<PresenceState>, over: Partial<Presence> = {})
 }
 
 beforeEach(() => change({ language: 'en' }));
+
+describe('the tabs of a table with others elsewhere', () => {
+  it('count what was said and not read, while nothing else happens', async () => {
+    const { presence, tell } = presenceOf({});
+    function Tabs({ sitting }: { readonly sitting: Sitting }) {
+      const [at] = useState(() => ({ ...sitting, client: { ...sitting.client, presence } }));
+      return <TabNav tab="decide" tabs={useTabs(at, true)} onTab={() => undefined} />;
+    }
+    await sitDown({ seats: [me, friend], choices: 0, as: 0 }, ({ sitting }) => <Tabs sitting={sitting} />);
+    expect(document.querySelector('[data-tab="chat"] .count')).toBeNull();
+    await tell({ unread: 2 });
+    expect(textOf('[data-tab="chat"] .count')).toBe('2');
+    await tell({ unread: 0 });
+    expect(document.querySelector('[data-tab="chat"] .count')).toBeNull();
+  });
+});
 
 describe('the time a seat has', () => {
   const NOON = Date.UTC(2026, 5, 1, 12);

@@ -53,6 +53,16 @@ describe('signing in', () => {
     expect(location.hash).toBe('#/join/a-word');
   });
 
+  it('says what an account is for, and how it goes without, to whoever wants a table with friends', async () => {
+    location.hash = `#/sign-in/${encodeURIComponent('#/set/teaching')}`;
+    await mount(<SignInPage />);
+    expect(textOf('h1')).toBe('Create an account');
+    expect(textOf('.why-account')).toContain('Those you invite come by a link, without one.');
+    expect(document.querySelector<HTMLAnchorElement>('.why-account a')?.hash).toBe('#/new/teaching');
+    await click(the('button', 'I have an account'));
+    expect(textOf('h1')).toBe('Sign in');
+  });
+
   it('says why not, and one can try again', async () => {
     await signIn('Anna', 'not this one');
     const button = the<HTMLButtonElement>('form button');

@@ -40,6 +40,8 @@ describe('a first idea of a bid', () => {
       if (!isTop && !isBottom) {
         unplaced++;
         expect(pair.a).toBe(me);
+        const risks = may.b.filter((power) => power !== me).map((power) => threatOf(open, me, power).atRisk);
+        expect(threatOf(open, me, pair.b!).atRisk).toBe(Math.min(...risks));
       } else {
         placed++;
         const [friend, enemy] = isTop ? [pair.a!, pair.b!] : [pair.b!, pair.a!];

@@ -74,7 +74,7 @@ export const english: LessonTexts<FirstWarStep> = {
     },
     build: {
       title: 'Build',
-      text: 'Round two, two actions again. Your token in the German States stands bare: *build an army and send it there*. It costs 1 population, the second number in your box below.',
+      text: 'Round two, two actions again. Your token in the German States stands bare: *build an army and send it there*. It costs 1 population, and you have 5.',
       why: 'The German States pay 8, 5 and 3, more than any other region. A new unit may go at once wherever your units can go.',
       learnt: 'A unit costs one population and goes to the map at once.',
       others: {

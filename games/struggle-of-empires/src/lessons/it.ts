@@ -80,7 +80,7 @@ export const italian: LessonTexts<FirstWarStep> = {
     },
     build: {
       title: 'Costruisci',
-      text: 'Secondo round, di nuovo due azioni. La tua pedina negli Stati tedeschi è indifesa: *costruisci un esercito e mandalo lì*. Costa 1 di popolazione, il secondo numero nel tuo riquadro in basso.',
+      text: 'Secondo round, di nuovo due azioni. La tua pedina negli Stati tedeschi è indifesa: *costruisci un esercito e mandalo lì*. Costa 1 di popolazione: ne hai 5.',
       why: 'Gli Stati tedeschi pagano 8, 5 e 3, più di ogni altra area. Un’unità nuova va subito dove le tue unità possono andare.',
       learnt: 'Un’unità costa 1 di popolazione e va subito sulla mappa.',
       others: {

@@ -18,7 +18,7 @@ export const de: OnlineTexts = {
   oldPassword: 'Jetziges Passwort',
   changePassword: 'Das Passwort ändern',
   email: 'Mailadresse',
-  emailHint: 'Nur für ein neues Passwort und für Nachrichten. Niemand sonst sieht sie.',
+  emailHint: 'Darf leer bleiben. Nur für ein neues Passwort und für Nachrichten; niemand sonst sieht sie.',
   emailUnconfirmed: 'Ein Brief ist unterwegs: Folge seinem Link, und diese Adresse ist deine.',
   emailConfirmed: 'Diese Adresse ist deine.',
   withPasskey: 'Mit einem Passkey anmelden',
@@ -30,6 +30,9 @@ export const de: OnlineTexts = {
   confirmed: 'Danke: Diese Adresse ist deine.',
   haveAccount: 'Ich habe ein Konto',
   noAccount: 'Ich habe kein Konto',
+  whyAccount:
+    'Wer einen Tisch für andere aufstellt, braucht ein Konto: Name und Passwort genügen. Wen du einlädst, kommt über einen Link, ohne Konto.',
+  withoutAccount: 'Oder spielt an einem Gerät, ohne Konto',
   account: 'Konto',
   profile: 'Was andere von mir sehen',
   save: 'Speichern',

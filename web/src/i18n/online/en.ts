@@ -19,7 +19,7 @@ export const en = {
   oldPassword: 'Present password',
   changePassword: 'Change the password',
   email: 'Mail address',
-  emailHint: 'Only for a new password and for notices. Nobody else sees it.',
+  emailHint: 'May stay empty. Only for a new password and for notices; nobody else sees it.',
   emailUnconfirmed: 'A letter is on its way: follow its link, and this address is yours.',
   emailConfirmed: 'This address is yours.',
   withPasskey: 'Sign in with a passkey',
@@ -31,6 +31,9 @@ export const en = {
   confirmed: 'Thank you: this address is yours.',
   haveAccount: 'I have an account',
   noAccount: 'I have no account',
+  whyAccount:
+    'Whoever sets a table for others needs an account: a name and a password are enough. Those you invite come by a link, without one.',
+  withoutAccount: 'Or play at one device, without an account',
   account: 'Account',
   profile: 'What others see of me',
   save: 'Save',

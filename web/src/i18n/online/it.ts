@@ -18,7 +18,7 @@ export const it: OnlineTexts = {
   oldPassword: 'Password attuale',
   changePassword: 'Cambia la password',
   email: 'Indirizzo di posta',
-  emailHint: 'Solo per una nuova password e per gli avvisi. Nessun altro lo vede.',
+  emailHint: 'Facoltativo. Solo per una nuova password e per gli avvisi; nessun altro lo vede.',
   emailUnconfirmed: 'Una lettera è in viaggio: segui il suo collegamento e l’indirizzo sarà tuo.',
   emailConfirmed: 'Questo indirizzo è tuo.',
   withPasskey: 'Accedi con una passkey',
@@ -30,6 +30,9 @@ export const it: OnlineTexts = {
   confirmed: 'Grazie: questo indirizzo è tuo.',
   haveAccount: 'Ho già un account',
   noAccount: 'Non ho un account',
+  whyAccount:
+    'Per aprire un tavolo ad altri serve un account: bastano un nome e una password. Chi inviti entra con un link, senza account.',
+  withoutAccount: 'Oppure giocate su un solo dispositivo, senza account',
   account: 'Account',
   profile: 'Che cosa vedono di me gli altri',
   save: 'Salva',

@@ -11,22 +11,38 @@ import { ActForm, ActStatus, Plate, PlatePage, TextField } from '../online/parts
 import { CurrentPassword, NewPassword } from '../online/password-field.tsx';
 import { useDoing } from '../online/use-doing.ts';
 import { useFetched } from '../online/use-fetched.ts';
+import { WhyAccount } from './why-account.tsx';
+
+/** Where one was going. */
+const onward = (): string | undefined => {
+  const route = readRoute(location.hash);
+  return route.page === 'sign-in' ? route.onward : undefined;
+};
 
 const enter = (me: Me) => {
-  const route = readRoute(location.hash);
+  const address = onward();
   become({ is: 'known', me });
-  if (route.page === 'sign-in' && route.onward !== undefined) location.hash = route.onward;
+  if (address !== undefined) location.hash = address;
   else go({ page: 'lobby' });
+};
+
+/** The game whoever comes here wants to set a table of. */
+const gameToSet = (): string | null => {
+  const route = readRoute(onward() ?? '');
+  return route.page === 'set' ? route.game : null;
 };
 
 /** Sign in, or create an account; or ask for a new password. */
 export default function SignInPage() {
   const texts = useOnlineTexts();
-  const [mode, setMode] = useState<'in' | 'up' | 'forgot'>('in');
+  const [game] = useState(gameToSet);
+  // From the first page most come without an account.
+  const [mode, setMode] = useState<'in' | 'up' | 'forgot'>(game === null ? 'in' : 'up');
   const title = { in: texts.signIn, up: texts.signUp, forgot: texts.resetTitle }[mode];
   return (
     <PlatePage title={title}>
       <Plate title={title}>
+        {game !== null && <WhyAccount game={game} />}
         {mode === 'in' && <SignIn />}
         {mode === 'up' && <SignUp />}
         {mode === 'forgot' && <Forgot />}

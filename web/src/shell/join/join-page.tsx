@@ -20,6 +20,7 @@ import { Loading } from '../parts/loading.tsx';
 /** Where an invitation leads: sit down with an account, as a guest, or watch. */
 export default function JoinPage({ link }: { readonly link: string }) {
   const texts = useOnlineTexts();
+  const shell = useTexts();
   const { language } = useSettings();
   const session = useSession();
   const { value: table, fault } = useFetched<'GET /invitations/:link'>(`invitations/${encodeURIComponent(link)}`);
@@ -37,6 +38,11 @@ export default function JoinPage({ link }: { readonly link: string }) {
       <Plate title={title}>
         <p className="table-about">{texts.invitedBy(table.owner)}</p>
         <Sitters table={table} />
+        <p>
+          <a className="link" href={addressOf({ page: 'how-to-play', game: table.game })}>
+            {shell.howToPlay(title)}
+          </a>
+        </p>
         {table.status === 'open' &&
           !isSeated &&
           (session.is === 'known' ? <Sit table={table} link={link} /> : <SitAsGuest link={link} />)}

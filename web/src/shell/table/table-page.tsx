@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
 import type { Taught } from '../../boards/kit/lesson/taught.ts';
 import { useClearedStores } from '../../boards/kit/store.ts';
@@ -32,7 +32,7 @@ import { SheetHandle } from './sheet.tsx';
 import type { SheetStop } from './sheet-stops.ts';
 import { keepPressed } from './show-press.ts';
 import { TableBar } from './table-bar.tsx';
-import { type Tab, TabNav, TabPanel, tabsOf } from './tabs.tsx';
+import { type Tab, TabNav, TabPanel, useTabs } from './tabs.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 
@@ -108,7 +108,7 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const lesson = useLessonAt(client.lesson);
   const { past } = looking;
   const isWide = useWide();
-  const tabs = useMemo(() => tabsOf(sitting, shell, language, isWide), [sitting, shell, language, isWide]);
+  const tabs = useTabs(sitting, isWide);
   const [offered, setOffered] = useState<number | null>(null);
   const offerTo = useCallback((to: number) => {
     setOffered(to);
@@ -158,6 +158,11 @@ function Table({ sitting, looking }: { readonly sitting: Sitting; readonly looki
   const [isBoardWanted, wantBoard] = useState(false);
   const isDesk = useMedia('(min-width: 1100px)');
   const isOver = shown.question.result !== null && !shown.stale && props.ceremony === null && past === null;
+  const hasEnded = shown.question.result !== null;
+  // Whoever reads the talk when the game ends is told so all the same.
+  useEffect(() => {
+    if (hasEnded) setTab('decide');
+  }, [hasEnded]);
   const isEndBeside = isOver && isDesk && !isBoardWanted;
   const { glossary, marks } = sitting.loaded.board;
   const explained = useMemo(

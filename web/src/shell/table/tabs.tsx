@@ -1,9 +1,10 @@
-import { inLanguage, type Language } from '@cabinet-wars/kernel';
-import { lazy, memo, Suspense } from 'react';
+import { inLanguage, type Language, type Seat } from '@cabinet-wars/kernel';
+import { lazy, memo, Suspense, useMemo, useSyncExternalStore } from 'react';
 import type { BoardProps } from '../../boards/kit/board.ts';
-import type { PresenceState } from '../../client/presence.ts';
+import type { Presence } from '../../client/presence.ts';
 import { type Texts, useTexts } from '../../i18n/index.ts';
 import { Icon, type IconName } from '../../icons.tsx';
+import { useSettings } from '../../settings.ts';
 import type { Looking } from '../table-state/use-past.ts';
 import type { Sitting } from '../table-state/use-table.ts';
 import { Offers } from './deals/offers.tsx';
@@ -21,12 +22,25 @@ export interface Tab {
   readonly count: number;
 }
 
-/** The panels of a table: the shell's, and between them the game's own. Where the log has its column, it is no tab. */
-export function tabsOf(
+/** The panels of a table, with what awaits there; others' talk comes without anything else of the table changing. */
+export function useTabs(sitting: Sitting, isWide: boolean): Tab[] {
+  const texts = useTexts();
+  const { language } = useSettings();
+  const unread = useUnread(sitting.client.presence);
+  return useMemo(() => tabsOf(sitting, texts, language, isWide, unread), [sitting, texts, language, isWide, unread]);
+}
+
+const nobody = () => () => undefined;
+const useUnread = (presence: Presence | undefined): number =>
+  useSyncExternalStore(presence?.subscribe ?? nobody, () => presence?.snapshot().unread ?? 0);
+
+/** The shell's panels, and between them the game's own. Where the log has its column, it is no tab. */
+function tabsOf(
   { client, loaded, shown, seat }: Sitting,
   texts: Texts,
   language: Language,
   isWide: boolean,
+  unread: number,
 ): Tab[] {
   const toAnswer = shown.question.offers.filter((offer) => !offer.agreed && offer.deal.to === seat).length;
   const deals = loaded.game.deals.kinds.length > 0 && shown.question.result === null && seat !== null;
@@ -41,13 +55,13 @@ export function tabsOf(
     })),
     ...(deals ? [{ id: 'offers', name: texts.offers, icon: 'hand' as const, count: toAnswer }] : []),
     ...(seat === null ? [] : [{ id: 'orders', name: texts.orders, icon: 'orders' as const, count: 0 }]),
-    ...(client.presence === undefined ? [] : presenceTabs(client.presence.snapshot(), texts)),
+    ...(client.presence === undefined ? [] : presenceTabs(client.presence.snapshot().seat, unread, texts)),
     { id: 'seats', name: texts.powers, icon: 'people', count: 0 },
   ];
 }
 
 /** Where others sit elsewhere there is talk, and whoever sits there has notes. */
-const presenceTabs = ({ unread, seat }: PresenceState, texts: Texts): Tab[] => [
+const presenceTabs = (seat: Seat | null, unread: number, texts: Texts): Tab[] => [
   { id: 'chat', name: texts.talk, icon: 'talk', count: unread },
   ...(seat === null ? [] : [{ id: 'notes', name: texts.notes, icon: 'quill' as const, count: 0 }]),
 ];

@@ -96,7 +96,9 @@ function Bidding({ props, auction }: Inner): ReactNode {
             onSwap={() => setDraft(swapped(draft, may))}
           />
           <MeaningLines open={view.open} me={me} pair={draft} naming={naming} />
-          {drafted === null && draft.a !== null && <p className="hint">{own.suggestedBid}</p>}
+          {drafted === null && draft.a !== null && (
+            <p className="hint">{draft.a === me ? own.suggestedSelf : own.suggestedBid}</p>
+          )}
           <fieldset className="soe-markers" aria-label={own.markersLeft}>
             {auction.left.map((power) => (
               <button

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/index.ts';
 import { useSettings } from '../../../settings.ts';
 import type { Sitting } from '../../table-state/use-table.ts';
@@ -18,7 +18,7 @@ export function useScoreMoments({ client, loaded, texts, shown }: Sitting): read
   const { language } = useSettings();
   const { board } = loaded;
   const [moments, setMoments] = useState<readonly ScoreMoment[]>([]);
-  const end = useMemo(() => shown.question.result?.scores ?? [], [shown.question.result]);
+  const { result } = shown.question;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a game that is over does not change
   useEffect(() => {
     let left = false;
@@ -37,7 +37,10 @@ export function useScoreMoments({ client, loaded, texts, shown }: Sitting): read
         const scores = scoresOf(view).map((score) => score ?? 0);
         found.push({ at: chapter.at, title: titled(chapter), isPart: chapter.level === 1, scores });
       }
-      if (!left) setMoments([...found, { at: length, title: shell.theEnd, isPart: false, scores: end }]);
+      // A game given up is not counted: it stands where it stood.
+      const isCounted = result === null || (client.endingText?.(result.reason, language) ?? null) === null;
+      const scores = isCounted ? (result?.scores ?? []) : scoresOf(shown.state.view).map((score) => score ?? 0);
+      if (!left) setMoments([...found, { at: length, title: shell.theEnd, isPart: false, scores }]);
     };
     void load();
     return () => {

@@ -89,7 +89,7 @@ export function useAdvice(sitting: Sitting, picking: Picking): AdviceControl {
   const suggestions = current?.suggestions ?? hint?.suggestions.slice(0, 1) ?? [];
   const suggested = suggestions.map(({ choice, next, gain }, i) => ({
     choices: [choice, ...next],
-    worth: signed(gain),
+    worth: isToldWorth(suggestions, gain) ? signed(gain) : null,
     isLit: lit === null || lit === i,
   }));
   return { ...hinted, advised: current, lit, suggested, isAllowed, ask, close, light, follow };
@@ -183,12 +183,17 @@ function SuggestionLook({ sitting, control, suggestion, number }: LookProps) {
         <strong className="said">{gistOf(sitting, [suggestion.choice, ...suggestion.next])}</strong>
         <em>{why}</em>
       </span>
-      <span className="advice-gain">
-        <b>{isEqual ? shell.aboutTheSame : signed(suggestion.gain)}</b>
-        <i aria-hidden="true" style={{ width: `${(100 * Math.abs(suggestion.gain)) / most}%` }} />
-      </span>
+      {isToldWorth(advised?.suggestions ?? [], suggestion.gain) && (
+        <span className="advice-gain">
+          <b>{isEqual ? shell.aboutTheSame : signed(suggestion.gain)}</b>
+          <i aria-hidden="true" style={{ width: `${(100 * Math.abs(suggestion.gain)) / most}%` }} />
+        </span>
+      )}
     </span>
   );
 }
+
+/** What has to be done is not warned of: a loss beside leaving things as they are says nothing where they cannot be left so. */
+const isToldWorth = (all: readonly Suggestion[], gain: number): boolean => all.length > 1 || gain >= 0;
 
 const signed = (n: number): string => (n < 0 ? `−${(-n).toFixed(1)}` : `+${n.toFixed(1)}`);

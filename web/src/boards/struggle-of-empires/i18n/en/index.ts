@@ -83,7 +83,7 @@ export const en = {
   oneAction: 'one action',
   moreNotPossible: (n: number) => `${n} more not possible`,
   yourActions: { targets: 'targets', places: 'places', units: 'units', tiles: 'to take' },
-  bestAttack: (name: string, place: string, win: number) => `best: ${name}, ${place}, ${win} %`,
+  bestAttack: (name: string, place: string, win: number) => `best: ${name}, ${place}, ${win}\u00a0%`,
   noGain: 'none of them gains points',
   free: 'Free',
   clickOrChoose: 'Click the map, or choose:',
@@ -168,6 +168,7 @@ export const en = {
   youWouldPlay: (place: string) => `You would play ${place}.`,
   auctionNumber: (n: number, of: number) => `Auction ${n} of ${of}: what is for sale`,
   suggestedBid: 'A first idea, to be changed: who threatens you most, on your side.',
+  suggestedSelf: 'A first idea, to be changed: you, and on the other side who threatens you least.',
   auctionRule:
     'The winner says which two powers join the two sides next, and who goes first. Powers on the same side cannot attack each other until the war ends: put your worst neighbour beside you. Only the winner pays.',
   onTheTable: (name: string) => `On the table, ${name}’s bid`,

@@ -82,7 +82,7 @@ export const it: BoardTexts = {
   oneAction: 'un’azione',
   moreNotPossible: (n) => `altre ${n} cose non possibili`,
   yourActions: { targets: 'bersagli', places: 'luoghi', units: 'unità', tiles: 'da prendere' },
-  bestAttack: (name, place, win) => `migliore: ${name}, ${place}, ${win} %`,
+  bestAttack: (name, place, win) => `migliore: ${name}, ${place}, ${win}\u00a0%`,
   noGain: 'nessuno porta punti',
   free: 'Gratis',
   clickOrChoose: 'Tocca la mappa, o scegli:',
@@ -166,6 +166,7 @@ export const it: BoardTexts = {
   youWouldPlay: (place) => `Giocheresti per ${place}.`,
   auctionNumber: (n, of) => `Asta ${n} di ${of}: che cosa si compra`,
   suggestedBid: 'Un’idea per cominciare, da cambiare: chi ti minaccia di più, dalla tua parte.',
+  suggestedSelf: 'Un’idea per cominciare, da cambiare: tu, e dall’altra parte chi ti minaccia di meno.',
   auctionRule:
     'Chi vince dice quali due potenze entrano ora nelle due parti, e chi gioca prima. Chi è dalla stessa parte non può attaccarsi fino alla fine della guerra: mettiti accanto il vicino peggiore. Paga solo chi vince.',
   onTheTable: (name) => `Sul tavolo, l’offerta di ${name}`,
