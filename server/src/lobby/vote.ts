@@ -134,7 +134,7 @@ async function personTakesOver(services: Services, { row }: Found, chair: SeatsR
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
   await noteSitter(services.store.db, row, chair, services.now());
-  if (!(await reseat(services, row.id, chair.seat, chair, personSits({ user, name, isBot: kind === 'bot' }))))
+  if (!(await reseat(services.store.db, row.id, chair.seat, chair, personSits({ user, name, isBot: kind === 'bot' }))))
     throw refused('conflict');
   await services.tables.seatsChanged(row.id);
 }

@@ -25,6 +25,8 @@ export async function say(
   // Those who only watch may see secrets of nobody, but could still give advice.
   if (seat === null) throw refused('not-seated');
   const { row, seats } = await readTable(services, table);
+  // Somebody else may have the chair by now, or its owner may be gone: their socket is on its way out.
+  if (seats[seat]?.user_id !== who.user) throw refused('not-seated');
   if (to !== null && (to === seat || seats[to] === undefined)) throw refused('malformed');
   if (to !== null && !mayWhisper(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
   // The same message under the same key is the same message: sent again after a broken connection, it is kept once.
