@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { kick, leaveTable, placeBot } from '../../src/lobby/change-seats.ts';
 import { joinTable } from '../../src/lobby/join-table.ts';
+import { MOST_WITH_BOTS } from '../../src/lobby/running-games.ts';
 import type { Services } from '../../src/services.ts';
 import type { Who } from '../../src/who.ts';
 import { type House, openHouse } from '../house.ts';
@@ -145,5 +146,44 @@ eachStore('two things at once', (fresh) => {
         expect(JSON.stringify(seats)).not.toContain('Bert');
       },
     );
+  });
+
+  const atOnce = async (count: number, ask: (i: number) => Promise<{ status: number }>) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, i) => ask(i)));
+    return answers.filter(({ status }) => status === 200).length;
+  };
+
+  it('no limit is passed by asking for many at once', async () => {
+    await anna.prove();
+    const hook = (i: number) => ({ url: `https://x.example/${i}`, style: 'json' });
+    const browser = { keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) } };
+    const got = {
+      tables: await atOnce(25, () => anna.post('/tables', { game, options: { players: 2 } })),
+      tokens: await atOnce(25, (i) => anna.post('/me/tokens', { name: `token ${i}` })),
+      webhooks: await atOnce(10, (i) => anna.post('/me/webhooks', hook(i))),
+      browsers: await atOnce(25, (i) => anna.post('/me/push', { endpoint: `https://x.example/${i}`, ...browser })),
+      reports: await atOnce(25, () => anna.post('/reports', { about: 'Bert', text: 'x' })),
+    };
+    expect(got).toEqual({ tables: 20, tokens: 20, webhooks: 5, browsers: 20, reports: 20 });
+  });
+
+  it('nor that of games with bots', async () => {
+    const withBot = { game, options: { players: 2 }, chairs: [{ sitter: 'me' }, { sitter: 'bot', bot: 'random' }] };
+    const begun: boolean[] = [];
+    for (let round = 0; round < 2; round++) {
+      const ids: string[] = [];
+      for (let i = 0; i < 15; i++) ids.push((await anna.post('/tables', withBot)).body.id);
+      for (const { status } of await Promise.all(ids.map(start))) begun.push(status === 200);
+    }
+    expect(begun.filter(Boolean)).toHaveLength(MOST_WITH_BOTS);
+  });
+
+  it('two who wish the same game again at once find each other', async () => {
+    const id = await full();
+    await start(id);
+    await anna.post(`/tables/${id}/resign`);
+    const again = await Promise.all([anna, bert].map((each) => each.post(`/tables/${id}/rematch`)));
+    expect(again.map(({ status }) => status)).toEqual([200, 200]);
+    expect(again[0].body.table).toBe(again[1].body.table);
   });
 });
