@@ -30,12 +30,7 @@ export async function joinTable(
 }
 
 /** Who asks for two chairs at the same moment gets one after the other, and gets up from the first. */
-async function sitDown(
-  trx: Kysely<Database>,
-  who: Who,
-  id: string,
-  given: z.infer<typeof JoinTable>,
-): Promise<number> {
+async function sitDown(trx: Kysely<Database>, who: Who, id: string, given: z.infer<typeof JoinTable>): Promise<number> {
   await oneAtATime(trx, who.user);
   await mustStayOpen(trx, id);
   await refuseKicked(trx, id, who);

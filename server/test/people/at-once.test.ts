@@ -81,8 +81,7 @@ eachStore('two things at once', (fresh) => {
   const start = (id: string) => anna.post(`/tables/${id}/start`);
   const noChairIsFree = async (id: string) => {
     const { status, seats } = await seatsOf(id);
-    if (status === 'playing')
-      expect(seats).not.toContainEqual(expect.objectContaining({ sitter: 'free' }));
+    if (status === 'playing') expect(seats).not.toContainEqual(expect.objectContaining({ sitter: 'free' }));
   };
 
   it('whoever gets up as the game begins leaves no chair free in it', () =>
