@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeServer } from '@cabinet-wars/server';
@@ -106,5 +106,21 @@ describe('cabinet-wars admin, while the server runs', () => {
     expect(out).not.toContain('Bert');
     for (const deed of ['moderator', 'bar', 'unbar', 'close-table', 'delete-table', 'registration', 'invitation'])
       expect(out).toContain(deed);
+  });
+});
+
+describe('cabinet-wars admin, where no server ever ran', () => {
+  it('makes no database, and says so', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'cabinet-wars-admin-'));
+    vi.stubEnv('DATA', join(empty, 'wrong'));
+    vi.stubEnv('DATABASE_URL', '');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const args of [['moderator', 'Anna'], ['registration', 'closed'], ['log']])
+      expect(await command.run(args)).toBe(1);
+    expect(String(error.mock.calls)).toContain('there is no database at');
+    error.mockRestore();
+    vi.unstubAllEnvs();
+    expect(readdirSync(empty)).toEqual([]);
+    rmSync(empty, { recursive: true });
   });
 });

@@ -43,8 +43,8 @@ export async function kick(services: Services, who: Who, id: string, seat: numbe
 /** The owner, or a moderator, lets somebody back in who was asked to leave: for as long as the table stands. */
 export async function readmit(services: Services, who: Who, id: string, name: string): Promise<void> {
   const found = await findTable(services, who, id);
-  if (!isStanding(found.progress)) throw refused('not-playing');
   mustOwn(found, who);
+  if (!isStanding(found.progress)) throw refused('not-playing');
   const { numDeletedRows } = await services.store.db
     .deleteFrom('kicks')
     .where('table_id', '=', id)

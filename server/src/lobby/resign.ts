@@ -13,9 +13,10 @@ import { botSits, free, lobbyChanged, reseat, whileOpen } from './seat-changes.t
 /** Gives a running game up: with two seats it is lost, with more a bot takes the chair. */
 export async function resign(services: Services, who: Who, id: string): Promise<void> {
   const found = await findTable(services, who, id);
-  mustBe(found, 'playing');
+  // Asked first: whoever sees the game late must not be told early, by another refusal, that it is over.
   const chair = chairOf(found, who.user);
   if (chair === undefined) throw refused('not-seated');
+  mustBe(found, 'playing');
   await giveUp(services, found, chair.seat);
 }
 

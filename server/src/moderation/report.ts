@@ -7,7 +7,7 @@ import { oneAtATime } from '../people/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import { mustModerate, note } from './log.ts';
-import { setBar } from './people.ts';
+import { mustBeJudged, setBar } from './people.ts';
 
 /** So many reports of one person may wait: nobody hides those of others under their own. */
 const MOST_WAITING = 20;
@@ -58,6 +58,7 @@ export async function handleReport(
   const { db } = services.store;
   const row = await db.selectFrom('reports').select('about').where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refused('not-found');
+  if (suspendDays > 0) await mustBeJudged(services, who, row.about);
   const at = services.now();
   await db.updateTable('reports').set({ handled: at, handled_by: who.user, outcome }).where('id', '=', id).execute();
   if (suspendDays > 0) await setBar(services, row.about, at + suspendDays * DAY);
