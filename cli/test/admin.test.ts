@@ -118,6 +118,11 @@ describe('cabinet-wars admin, where no server ever ran', () => {
     for (const args of [['moderator', 'Anna'], ['registration', 'closed'], ['log']])
       expect(await command.run(args)).toBe(1);
     expect(String(error.mock.calls)).toContain('there is no database at');
+    vi.stubEnv('DATABASE_URL', 'postgres://x:secret@127.0.0.1:1/none');
+    vi.stubEnv('DATABASE_WAIT', '0');
+    expect(await command.run(['log'])).toBe(1);
+    expect(String(error.mock.calls)).toContain('the database does not answer: none at 127.0.0.1:1');
+    expect(String(error.mock.calls)).not.toContain('secret');
     error.mockRestore();
     vi.unstubAllEnvs();
     expect(readdirSync(empty)).toEqual([]);
