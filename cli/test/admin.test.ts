@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeServer } from '@cabinet-wars/server';
@@ -106,5 +106,26 @@ describe('cabinet-wars admin, while the server runs', () => {
     expect(out).not.toContain('Bert');
     for (const deed of ['moderator', 'bar', 'unbar', 'close-table', 'delete-table', 'registration', 'invitation'])
       expect(out).toContain(deed);
+  });
+});
+
+describe('cabinet-wars admin, where no server ever ran', () => {
+  it('makes no database, and says so', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'cabinet-wars-admin-'));
+    vi.stubEnv('DATA', join(empty, 'wrong'));
+    vi.stubEnv('DATABASE_URL', '');
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const args of [['moderator', 'Anna'], ['registration', 'closed'], ['log']])
+      expect(await command.run(args)).toBe(1);
+    expect(String(error.mock.calls)).toContain('there is no database at');
+    vi.stubEnv('DATABASE_URL', 'postgres://x:secret@127.0.0.1:1/none');
+    vi.stubEnv('DATABASE_WAIT', '0');
+    expect(await command.run(['log'])).toBe(1);
+    expect(String(error.mock.calls)).toContain('the database does not answer: none at 127.0.0.1:1');
+    expect(String(error.mock.calls)).not.toContain('secret');
+    error.mockRestore();
+    vi.unstubAllEnvs();
+    expect(readdirSync(empty)).toEqual([]);
+    rmSync(empty, { recursive: true });
   });
 });

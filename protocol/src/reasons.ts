@@ -58,6 +58,7 @@ export const serverReasons = {
   'no-whispers': 403,
   'no-vacation-left': 409,
   'too-many-tokens': 429,
+  'too-many-reports': 429,
   'not-finished': 409,
   'too-large': 413,
   'too-many-requests': 429,

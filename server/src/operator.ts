@@ -6,7 +6,7 @@ import { Disk } from './process/disk.ts';
 import { makeMetrics } from './process/metrics.ts';
 import { usualTimeouts } from './process/timeouts.ts';
 import type { Services } from './services.ts';
-import { openStore } from './store/open-store.ts';
+import { mustBeThere, openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { Presence } from './tables/audience/presence.ts';
 import { Tables } from './tables/tables.ts';
@@ -27,6 +27,7 @@ export async function asOperator<T>(config: Config, act: (services: Services) =>
   const process = randomUUID();
   const faults: unknown[] = [];
   const fault = (error: unknown) => void faults.push(error);
+  await mustBeThere(config);
   const { store: opened } = await openStore(config, process, fault);
   const store = opened.kind === 'sqlite' ? passingOn(opened) : opened;
   const metrics = makeMetrics({ tables: () => 0, sockets: () => 0 });

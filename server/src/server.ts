@@ -10,7 +10,7 @@ import { type Config, readConfig } from './config.ts';
 import { addErrors } from './http/errors-over-http.ts';
 import { addHealth } from './http/health.ts';
 import { addOpenapi } from './http/openapi.ts';
-import { refuseNul } from './http/refuse-nul.ts';
+import { mustBePlain } from './http/plain-data.ts';
 import { addOriginCheck, addSecurityHeaders } from './http/security.ts';
 import { serveClient } from './http/serve-client.ts';
 import { closeSpareConnections } from './http/spare-connections.ts';
@@ -77,7 +77,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   server.setSerializerCompiler(serializerCompiler);
   closeSpareConnections(server);
   addSecurityHeaders(server, config.publicUrl);
-  refuseNul(server);
+  mustBePlain(server);
   addErrors(server);
   await server.register(cookie);
   const elapsed = options.elapsed ?? (() => performance.now());

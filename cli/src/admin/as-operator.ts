@@ -1,5 +1,6 @@
 import { readConfig } from '@cabinet-wars/server';
 import { asOperator, Refused } from '@cabinet-wars/server/operator';
+import { CannotBackUp, CannotMigrate, DatabaseAway } from '@cabinet-wars/server/store';
 import { BadUsage, CannotDo } from '../host/index.ts';
 
 export type Operating = Parameters<Parameters<typeof asOperator>[1]>[0];
@@ -19,6 +20,9 @@ export async function operate<T>(act: (services: Operating) => Promise<T>): Prom
   try {
     return await asOperator(read.config, act);
   } catch (fault) {
+    if (fault instanceof CannotBackUp)
+      throw new CannotDo(`${fault.message}: are DATA and DATABASE_URL what they are for the server?`);
+    if (fault instanceof DatabaseAway || fault instanceof CannotMigrate) throw new CannotDo(fault.message);
     if (fault instanceof Refused) throw new CannotDo(reasons[fault.reason.why] ?? fault.reason.why);
     throw fault;
   }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { emailKey } from './email/email-key.ts';
-import { hashOf } from './sign-in/hash.ts';
-import { COOKIE } from './sign-in/sessions.ts';
+import { sessionOf } from './sign-in/sessions.ts';
 import { limitSignIns } from './sign-in/sign-in-limit.ts';
 
 /** How many requests one address may send: enough for people, too few for guessing. */
@@ -12,8 +12,9 @@ export const mails = { rateLimit: { max: 5, timeWindow: '10 minutes' } };
 
 type Named = (request: FastifyRequest) => Promise<string | undefined>;
 
-/** Whoever sends it, as far as a limit may believe them: one who is signed in by the session, others by their address. */
-const senderOf = (request: FastifyRequest): string => hashOf(request.cookies[COOKIE] ?? request.ip);
+/** Whoever sends it, as far as a limit may believe them: one who is signed in by the session, others by where they come from. */
+const senderOf = async (services: Services, request: FastifyRequest): Promise<string> =>
+  (await sessionOf(services, request))?.hash ?? addressOf(request);
 
 /** A further limit, counted by what a request names, from however many addresses it comes. */
 function counted(server: FastifyInstance, most: { max: number; timeWindow: string }, named: Named) {
@@ -32,9 +33,9 @@ export const accountLimits = (server: FastifyInstance, services: Services) => ({
   guesses: (request: FastifyRequest) => limitSignIns(services, request, bodyOf(request).name ?? ''),
   letters: counted(server, { max: 5, timeWindow: '1 hour' }, async (request) => {
     const { email } = bodyOf(request);
-    return typeof email === 'string' ? `${senderOf(request)} ${emailKey(email)}` : undefined;
+    return typeof email === 'string' ? `${await senderOf(services, request)} ${emailKey(email)}` : undefined;
   }),
   /** Wherever the password is asked for again: a borrowed browser is no place to guess at it. */
-  proofs: counted(server, { max: 10, timeWindow: '10 minutes' }, async (request) => senderOf(request)),
+  proofs: counted(server, { max: 10, timeWindow: '10 minutes' }, (request) => senderOf(services, request)),
 });
 export type AccountLimits = ReturnType<typeof accountLimits>;

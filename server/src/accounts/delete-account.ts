@@ -1,12 +1,17 @@
 import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
-import { resignEverywhere } from '../lobby/resign.ts';
+import { resignEverywhere, whereNeeded } from '../lobby/resign.ts';
 import { botsKeptBy } from '../people/bot-account.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { Database } from '../store/schema.ts';
 import { isPassword } from './sign-in/passwords.ts';
+import { keysChanged } from './sign-in/sessions.ts';
+
+/** Somebody may sit down while they are being forgotten, but not again and again. */
+const TRIES = 5;
 
 /** Rows that are about one person alone. */
 const ownTables = [
@@ -42,9 +47,22 @@ export async function mayDelete(
  * played by nobody. Nothing is left that leads back to them.
  */
 export async function deleteAccount(services: Services, id: string): Promise<void> {
-  for (const bot of await botsKeptBy(services, id)) await deleteAccount(services, bot.id);
-  await resignEverywhere(services, id);
-  await services.store.db.transaction().execute(async (trx) => {
+  for (let tries = 1; ; tries++) {
+    for (const bot of await botsKeptBy(services, id)) await deleteAccount(services, bot.id);
+    await resignEverywhere(services, id);
+    if (await forget(services, id)) break;
+    if (tries === TRIES) throw refused('conflict');
+  }
+  // Whoever still looks at a table in their name says nothing there any more.
+  await keysChanged(services, id);
+}
+
+/** False, and nothing forgotten, where they have sat down or laid out a table since they got up from all of them. */
+const forget = ({ store }: Services, id: string): Promise<boolean> =>
+  store.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, id);
+    const { sitting, setting } = await whereNeeded(trx, id);
+    if (sitting.length > 0 || setting.length > 0) return false;
     for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', id).execute();
     await trx
       .deleteFrom('blocks')
@@ -75,8 +93,8 @@ export async function deleteAccount(services: Services, id: string): Promise<voi
       })
       .where('id', '=', id)
       .execute();
+    return true;
   });
-}
 
 /** A game was opened with the names of those who sat there, and its transcript tells them, wherever they sit by now. */
 async function forgetName(trx: Kysely<Database>, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Me, patchMe as PatchMe, profile as Profile } from '@cabinet-wars/p
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
 import { nameKey } from '../names.ts';
-import { botAccountOf, botsKeptBy } from '../people/bot-account.ts';
+import { botAccountOf } from '../people/bot-account.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { UsersRow } from '../store/schema-people.ts';
@@ -10,7 +10,8 @@ import { sendConfirmation } from './email/confirm-email.ts';
 import { emailKey } from './email/email-key.ts';
 import { keyChanged } from './sign-in/key-changed.ts';
 import { hashPassword, isPassword } from './sign-in/passwords.ts';
-import { closeSessions, keysChanged } from './sign-in/sessions.ts';
+import { closeSessions } from './sign-in/sessions.ts';
+import { voidTokens } from './sign-in/void-tokens.ts';
 import { takeName } from './take-name.ts';
 import { vacationDays } from './vacation-days.ts';
 
@@ -95,16 +96,6 @@ export async function changePassword(
   await services.store.db.updateTable('users').set({ password }).where('id', '=', id).execute();
   await voidTokens(services, id);
   await closeSessions(services, id, session === undefined ? {} : { except: session });
-}
-
-/** Whoever had got hold of the account may have taken tokens with them, also those of its programs. */
-async function voidTokens(services: Services, id: string): Promise<void> {
-  const bots = (await botsKeptBy(services, id)).map((bot) => bot.id);
-  await services.store.db
-    .deleteFrom('tokens')
-    .where('user_id', 'in', [id, ...bots])
-    .execute();
-  for (const bot of bots) await keysChanged(services, bot);
 }
 
 /** What anybody may see of a person, or of a program that has an account. */

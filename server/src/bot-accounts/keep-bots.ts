@@ -8,6 +8,7 @@ import { keysChanged } from '../accounts/sign-in/sessions.ts';
 import { createUser } from '../accounts/sign-up.ts';
 import { refused } from '../errors.ts';
 import { botAccountOf } from '../people/bot-account.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import type { Database } from '../store/schema.ts';
@@ -47,9 +48,8 @@ export async function makeBot(services: Services, who: Who, given: z.infer<typeo
   return renewToken(services, who, bot.id);
 }
 
-/** Writing to the keeper's row first makes another request of the same keeper wait until this one is counted. */
 async function mustHaveRoom(trx: Kysely<Database>, keeper: string): Promise<void> {
-  await trx.updateTable('users').set({ kind: 'member' }).where('id', '=', keeper).execute();
+  await oneAtATime(trx, keeper);
   const { kept } = await trx
     .selectFrom('bot_accounts')
     .select(({ fn }) => fn.countAll().as('kept'))

@@ -2,6 +2,7 @@ import { completed, dataHash } from '@cabinet-wars/kernel';
 import type { ComponentSet, uploadComponents as Upload } from '@cabinet-wars/protocol';
 import type { z } from 'zod';
 import { Refused, refused } from '../errors.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 import { fromJson } from '../store/json-columns.ts';
 import { loadGame } from '../tables/game-called.ts';
@@ -27,13 +28,17 @@ export async function keepSet(
   const hash = dataHash(data);
   const { db } = services.store;
   if ((await setCalled(services, hash)) === null) {
-    if ((await setsOf(services, user)).length >= MOST_SETS) throw refused('too-many-components', { most: MOST_SETS });
     const row = { hash, game, name: data.id, data: JSON.stringify(data), uploaded_by: user, created: services.now() };
-    await db
-      .insertInto('component_sets')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await db.transaction().execute(async (trx) => {
+      await oneAtATime(trx, user);
+      const own = await trx.selectFrom('component_sets').select('hash').where('uploaded_by', '=', user).execute();
+      if (own.length >= MOST_SETS) throw refused('too-many-components', { most: MOST_SETS });
+      await trx
+        .insertInto('component_sets')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
   }
   // Nothing was put in where another has the name; somebody else may also have uploaded the same at the same moment.
   const set = await setCalled(services, hash);

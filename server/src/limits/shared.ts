@@ -2,8 +2,8 @@ import type { Bulletin } from '../store/bulletin.ts';
 import type { Windows } from './windows.ts';
 
 const GATHER = 200;
-/** So many fit into one notice. */
-const A_NOTICE = 50;
+/** Bytes of names in one notice: PostgreSQL takes 8,000 in all. A name is never nearly as long. */
+const A_NOTICE = 6000;
 
 /** Tells other processes what heavy users have used here, and adds what they tell. Returns how to stop. */
 export function shareWindows(
@@ -18,8 +18,7 @@ export function shareWindows(
     timer = null;
     const all = [...uses].map(([name, { amount, length }]) => [name, amount, length] as const);
     uses = new Map();
-    for (let i = 0; i < all.length; i += A_NOTICE)
-      bulletin.publish({ t: 'used', process, uses: all.slice(i, i + A_NOTICE) }).catch(fault);
+    for (const some of inNotices(all)) bulletin.publish({ t: 'used', process, uses: some }).catch(fault);
   };
   windows.onMuch = (name, amount, length) => {
     const known = uses.get(name);
@@ -36,4 +35,21 @@ export function shareWindows(
     windows.onMuch = () => {};
     if (timer !== null) clearTimeout(timer);
   };
+}
+
+type Use = readonly [name: string, amount: number, length: number];
+
+function inNotices(all: readonly Use[]): Use[][] {
+  const notices: Use[][] = [];
+  let size = A_NOTICE;
+  for (const use of all) {
+    const bytes = Buffer.byteLength(JSON.stringify(use)) + 1;
+    size += bytes;
+    if (size > A_NOTICE) {
+      notices.push([]);
+      size = bytes;
+    }
+    notices.at(-1)?.push(use);
+  }
+  return notices;
 }

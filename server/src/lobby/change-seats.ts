@@ -4,7 +4,7 @@ import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
 import { chairOf, findTable, isStanding, mustBe, mustOwn } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
-import { botSits, free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
+import { botSits, free, lobbyChanged, personSits, reseat, whileOpen } from './seat-changes.ts';
 
 /** Gets up before the game begins. An owner who gets up still decides when it begins, or clears the table. */
 export async function leaveTable(services: Services, who: Who, id: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function leaveTable(services: Services, who: Who, id: string): Prom
   mustBe(found, 'open');
   const chair = chairOf(found, who.user);
   if (chair === undefined) throw refused('not-seated');
-  await reseat(services, id, chair.seat, chair, free);
+  await whileOpen(services, id, (trx) => reseat(trx, id, chair.seat, chair, free));
   await lobbyChanged(services, id);
 }
 
@@ -27,26 +27,24 @@ export async function kick(services: Services, who: Who, id: string, seat: numbe
   const chair = found.seats[seat];
   if (chair === undefined || chair.sitter !== 'person') throw refused('not-found');
   if (chair.user_id === who.user) throw refused('not-allowed');
-  await reseat(services, id, seat, chair, free);
-  const { store, secret } = services;
-  await store.db
-    .insertInto('kicks')
-    .values({ table_id: id, user_id: chair.user_id! })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await store.db
-    .updateTable('tables')
-    .set({ link: secret(12) })
-    .where('id', '=', id)
-    .execute();
+  const link = services.secret(12);
+  await whileOpen(services, id, async (trx) => {
+    await reseat(trx, id, seat, chair, free);
+    await trx
+      .insertInto('kicks')
+      .values({ table_id: id, user_id: chair.user_id! })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx.updateTable('tables').set({ link }).where('id', '=', id).execute();
+  });
   await lobbyChanged(services, id);
 }
 
 /** The owner, or a moderator, lets somebody back in who was asked to leave: for as long as the table stands. */
 export async function readmit(services: Services, who: Who, id: string, name: string): Promise<void> {
   const found = await findTable(services, who, id);
-  if (!isStanding(found.progress)) throw refused('not-playing');
   mustOwn(found, who);
+  if (!isStanding(found.progress)) throw refused('not-playing');
   const { numDeletedRows } = await services.store.db
     .deleteFrom('kicks')
     .where('table_id', '=', id)
@@ -64,7 +62,8 @@ export async function giveNonce(services: Services, who: Who, id: string, nonce:
   if (chair?.nonce === nonce) return;
   mustBe(found, 'open');
   if (chair === undefined) throw refused('not-seated');
-  await reseat(services, id, chair.seat, chair, { ...personSits(who), nonce });
+  const sits = { ...personSits(who), nonce };
+  if (!(await whileOpen(services, id, (trx) => reseat(trx, id, chair.seat, chair, sits)))) throw refused('conflict');
   await lobbyChanged(services, id);
 }
 
@@ -83,6 +82,7 @@ export async function placeBot(
   if (chair === undefined) throw refused('not-found');
   if (chair.sitter === 'person') throw refused('seat-taken');
   if (bot !== null && (await botCalled(found.row.game, bot)) === undefined) throw refused('no-such-bot', { bot });
-  await reseat(services, id, seat, chair, bot === null ? free : botSits(bot));
+  const sits = bot === null ? free : botSits(bot);
+  if (!(await whileOpen(services, id, (trx) => reseat(trx, id, seat, chair, sits)))) throw refused('seat-taken');
   await lobbyChanged(services, id);
 }

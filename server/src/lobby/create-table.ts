@@ -1,10 +1,12 @@
 import { botsFor } from '@cabinet-wars/bots';
 import { settle } from '@cabinet-wars/kernel';
 import type { CreateTable } from '@cabinet-wars/protocol';
+import type { Kysely } from 'kysely';
 import { Refused, refused } from '../errors.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
-import type { SeatsRow, TablesRow } from '../store/schema.ts';
+import type { Database, SeatsRow, TablesRow } from '../store/schema.ts';
 import { componentsCalled, gameCalled } from '../tables/game-called.ts';
 import { laySeal } from '../tables/seal.ts';
 import type { Who } from '../who.ts';
@@ -21,12 +23,11 @@ export async function createTable(services: Services, who: Who, given: CreateTab
   const game = await gameCalled(given.game, await componentsCalled(store.db, given.game, given.components));
   const settled = settle<Settled>(game.options, given.options);
   if (!settled.ok) throw new Refused(settled.reasons[0], 400);
-  await refuseTooMany(services, who);
-  await refuseTooManyGames(services, who);
   const id = secret(8);
   const plays = game.seats(settled.options).map((seat) => seat.plays);
   const seats = await chairs(given, plays, who, id);
   await store.db.transaction().execute(async (trx) => {
+    await mayLayOut(trx, who);
     const table: TablesRow = {
       id,
       name: given.name,
@@ -57,8 +58,15 @@ export async function createTable(services: Services, who: Who, given: CreateTab
   return id;
 }
 
-export async function refuseTooMany({ store }: Services, who: Who): Promise<void> {
-  const { open } = await store.db
+/** Whether somebody may lay out one more: until the transaction is over, no other table of theirs is. */
+export async function mayLayOut(trx: Kysely<Database>, who: Who): Promise<void> {
+  await oneAtATime(trx, who.user);
+  await refuseTooMany(trx, who);
+  await refuseTooManyGames(trx, who);
+}
+
+async function refuseTooMany(trx: Kysely<Database>, who: Who): Promise<void> {
+  const { open } = await trx
     .selectFrom('lobby')
     .select(({ fn }) => fn.countAll<number | string>().as('open'))
     .where('owner', '=', who.user)

@@ -1,14 +1,16 @@
 import type { joinTable as JoinTable } from '@cabinet-wars/protocol';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { refused } from '../errors.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import type { Services } from '../services.ts';
-import type { SeatsRow } from '../store/schema.ts';
+import type { Database } from '../store/schema.ts';
 import { chairOf, type Found, findTable, mustBe } from '../tables/find-table.ts';
 import { seatsOf } from '../tables/load-table.ts';
 import type { Who } from '../who.ts';
 import { mayBotSit } from './may-bot-sit.ts';
 import { refuseTooManyGames } from './running-games.ts';
-import { free, lobbyChanged, personSits, reseat } from './seat-changes.ts';
+import { free, lobbyChanged, mustStayOpen, personSits, reseat } from './seat-changes.ts';
 
 /** Takes a free chair: the one wished for, or any. Whoever sits there already only moves. */
 export async function joinTable(
@@ -21,33 +23,28 @@ export async function joinTable(
   mustBe(found, 'open');
   if (who.isBot) await mayBotSit(services, found, who);
   else mayComeIn(found, who, given.link ?? null);
-  await refuseKicked(services, id, who);
   await refuseBlocked(services, found, who);
-  const old = chairOf(found, who.user);
+  const seat = await services.store.db.transaction().execute((trx) => sitDown(trx, who, id, given));
+  await lobbyChanged(services, id);
+  return seat;
+}
+
+/** Who asks for two chairs at the same moment gets one after the other, and gets up from the first. */
+async function sitDown(trx: Kysely<Database>, who: Who, id: string, given: z.infer<typeof JoinTable>): Promise<number> {
+  await oneAtATime(trx, who.user);
+  await mustStayOpen(trx, id);
+  await refuseKicked(trx, id, who);
+  const seats = await seatsOf(trx, id);
+  const old = seats.find(({ sitter, user_id }) => sitter === 'person' && user_id === who.user);
   if (old !== undefined && (given.seat === undefined || given.seat === old.seat)) return old.seat;
-  if (old === undefined) await refuseTooManyGames(services, who);
+  if (old === undefined) await refuseTooManyGames(trx, who);
   const nonce = given.nonce ?? old?.nonce ?? null;
-  for (const chair of wished(found, given.seat)) {
-    if (!(await reseat(services, id, chair.seat, chair, personSits(who, nonce)))) continue;
-    if (old !== undefined) await reseat(services, id, old.seat, old, free);
-    const kept = old === undefined ? await onlyChair(services, who, id, chair.seat) : chair.seat;
-    await lobbyChanged(services, id);
-    return kept;
-  }
-  throw refused(given.seat === undefined ? 'table-full' : 'seat-taken');
+  const chair = seats.find((each) => each.sitter === 'free' && (given.seat === undefined || each.seat === given.seat));
+  if (chair === undefined) throw refused(given.seat === undefined ? 'table-full' : 'seat-taken');
+  await reseat(trx, id, chair.seat, chair, personSits(who, nonce));
+  if (old !== undefined) await reseat(trx, id, old.seat, old, free);
+  return chair.seat;
 }
-
-/** Who asked twice at the same moment may have got two chairs: the later gives way to the earlier. */
-async function onlyChair(services: Services, who: Who, id: string, seat: number): Promise<number> {
-  const own = (await seatsOf(services.store.db, id)).filter(({ user_id }) => user_id === who.user);
-  const [first] = own;
-  if (first === undefined || first.seat >= seat) return seat;
-  await reseat(services, id, seat, { sitter: 'person', user_id: who.user }, free);
-  return first.seat;
-}
-
-const wished = ({ seats }: Found, seat: number | undefined): readonly SeatsRow[] =>
-  seats.filter((each) => each.sitter === 'free' && (seat === undefined || each.seat === seat));
 
 /** A private table is for those who have its link, as one that is not listed is. */
 function mayComeIn(found: Found, who: Who, link: string | null): void {
@@ -57,8 +54,8 @@ function mayComeIn(found: Found, who: Who, link: string | null): void {
   throw refused('no-such-table');
 }
 
-export async function refuseKicked({ store }: Services, table: string, who: Who): Promise<void> {
-  const kicked = await store.db
+export async function refuseKicked(db: Kysely<Database>, table: string, who: Who): Promise<void> {
+  const kicked = await db
     .selectFrom('kicks')
     .select('user_id')
     .where('table_id', '=', table)

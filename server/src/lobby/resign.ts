@@ -1,19 +1,22 @@
 import { botsFor, usualBot } from '@cabinet-wars/bots';
+import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
 import { endJobs } from '../notices/occasions.ts';
 import { rateJob } from '../ratings/rate-game.ts';
 import type { Services } from '../services.ts';
+import type { Database } from '../store/schema.ts';
 import { noteSitter } from '../tables/audience/past-sitters.ts';
 import { chairOf, type Found, findTable, mustBe, readTable } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
-import { botSits, free, lobbyChanged, reseat } from './seat-changes.ts';
+import { botSits, free, lobbyChanged, reseat, whileOpen } from './seat-changes.ts';
 
 /** Gives a running game up: with two seats it is lost, with more a bot takes the chair. */
 export async function resign(services: Services, who: Who, id: string): Promise<void> {
   const found = await findTable(services, who, id);
-  mustBe(found, 'playing');
+  // Asked first: whoever sees the game late must not be told early, by another refusal, that it is over.
   const chair = chairOf(found, who.user);
   if (chair === undefined) throw refused('not-seated');
+  mustBe(found, 'playing');
   await giveUp(services, found, chair.seat);
 }
 
@@ -53,8 +56,8 @@ export async function botTakesOver(services: Services, found: Found, seat: numbe
   const { row, seats } = found;
   const chair = seats[seat];
   await noteSitter(services.store.db, row, chair, services.now());
-  if (!(await reseat(services, row.id, seat, chair, botSits(usualBot(await botsFor(row.game)).id))))
-    throw refused('conflict');
+  const { id: bot } = usualBot(await botsFor(row.game));
+  if (!(await reseat(services.store.db, row.id, seat, chair, botSits(bot)))) throw refused('conflict');
   const people = seats.filter((each) => each.sitter === 'person' && each.seat !== seat);
   if (people.length === 0) await abandon(services, found);
   else await services.tables.seatsChanged(row.id);
@@ -62,26 +65,32 @@ export async function botTakesOver(services: Services, found: Found, seat: numbe
 
 /** Somebody goes for good: up from every chair, out of every game, and the tables they were still setting are cleared. */
 export async function resignEverywhere(services: Services, user: string): Promise<void> {
-  const sitting = await services.store.db
+  const { sitting, setting } = await whereNeeded(services.store.db, user);
+  for (const { table_id, seat } of sitting) {
+    const found = await readTable(services, table_id);
+    if (found.progress.status !== 'open') await giveUp(services, found, seat);
+    else await whileOpen(services, table_id, (trx) => reseat(trx, table_id, seat, found.seats[seat], free));
+    await lobbyChanged(services, table_id);
+  }
+  for (const { table_id } of setting) await abandon(services, await readTable(services, table_id));
+}
+
+/** Where a table stands that would miss somebody: because they sit there, or are setting it. */
+export async function whereNeeded(db: Kysely<Database>, user: string) {
+  const sitting = await db
     .selectFrom('seats')
     .innerJoin('progress', 'progress.table_id', 'seats.table_id')
-    .select(['seats.table_id', 'seats.seat', 'progress.status'])
+    .select(['seats.table_id', 'seats.seat'])
     .where('user_id', '=', user)
     .where('ended', 'is', null)
     .where('sitter', '=', 'person')
-    .where('status', 'in', ['open', 'playing'])
+    .where('status', 'in', ['open', 'playing', 'halted'])
     .execute();
-  for (const { table_id, seat, status } of sitting) {
-    const found = await readTable(services, table_id);
-    if (status === 'playing') await giveUp(services, found, seat);
-    else await reseat(services, table_id, seat, found.seats[seat], free);
-    await lobbyChanged(services, table_id);
-  }
-  const own = await services.store.db
+  const setting = await db
     .selectFrom('lobby')
     .select('table_id')
     .where('owner', '=', user)
     .where('status', '=', 'open')
     .execute();
-  for (const { table_id } of own) await abandon(services, await readTable(services, table_id));
+  return { sitting, setting };
 }

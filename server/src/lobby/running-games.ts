@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely';
 import { refused } from '../errors.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 
 /** So many games somebody may sit at, open and running; a program fewer: nobody waits for one that has taken on too much. */
@@ -9,10 +10,10 @@ export const MOST_GAMES_OF_A_BOT = 25;
 export const MOST_WITH_BOTS = 25;
 
 export async function refuseTooManyGames(
-  { store }: Services,
+  db: Kysely<Database>,
   { user, isBot }: Pick<Who, 'user' | 'isBot'>,
 ): Promise<void> {
-  const { games } = await store.db
+  const { games } = await db
     .selectFrom('seats')
     .innerJoin('progress', 'progress.table_id', 'seats.table_id')
     .select(({ fn }) => fn.countAll<number | string>().as('games'))
@@ -24,8 +25,8 @@ export async function refuseTooManyGames(
 }
 
 /** Bots think in the name of whoever lays a table out. */
-export async function refuseTooManyWithBots({ store }: Services, user: string): Promise<void> {
-  const { games } = await store.db
+export async function refuseTooManyWithBots(db: Kysely<Database>, user: string): Promise<void> {
+  const { games } = await db
     .selectFrom('tables')
     .innerJoin('progress', 'progress.table_id', 'tables.id')
     .select(({ fn }) => fn.countAll<number | string>().as('games'))

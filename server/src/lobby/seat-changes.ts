@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
+import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { SeatsRow } from '../store/schema.ts';
+import type { Database, SeatsRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 
 type Sitting = Pick<SeatsRow, 'sitter' | 'user_id' | 'name' | 'bot' | 'program'> & { readonly nonce?: string | null };
@@ -18,13 +20,13 @@ export const personSits = (user: Pick<Who, 'user' | 'name' | 'isBot'>, nonce?: s
 
 /** Changes who sits on a chair, if it is still as it was: two people never get the same one. */
 export async function reseat(
-  { store }: Services,
+  db: Kysely<Database>,
   table: string,
   seat: number,
   was: { readonly sitter: SeatsRow['sitter']; readonly user_id: string | null },
   now: Sitting,
 ): Promise<boolean> {
-  let query = store.db
+  let query = db
     .updateTable('seats')
     .set(now)
     .where('table_id', '=', table)
@@ -33,6 +35,31 @@ export async function reseat(
   query = was.user_id === null ? query.where('user_id', 'is', null) : query.where('user_id', '=', was.user_id);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Changes chairs of a table that is being set, if it still is, and one request after the other: nobody gets up from a game that has
+ * just begun, and what was looked at is so until it is changed.
+ */
+export const whileOpen = <T>(
+  { store }: Pick<Services, 'store'>,
+  table: string,
+  change: (trx: Kysely<Database>) => Promise<T>,
+): Promise<T> =>
+  store.db.transaction().execute(async (trx) => {
+    await mustStayOpen(trx, table);
+    return change(trx);
+  });
+
+/** Until the transaction is over: whoever begins the game writes to this row as well, and waits. */
+export async function mustStayOpen(trx: Kysely<Database>, table: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('progress')
+    .set({ status: 'open' })
+    .where('table_id', '=', table)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw refused('not-open');
 }
 
 /** Tells lobbies everywhere that a table is not as it was. */

@@ -1,4 +1,5 @@
 import { refused } from '../errors.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import type { Services } from '../services.ts';
 import { findTable, mustBe, mustOwn } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
@@ -12,7 +13,11 @@ export async function startTable(services: Services, who: Who, id: string): Prom
   mustOwn(found, who);
   if (found.seats.some(({ sitter }) => sitter === 'free')) throw refused('seats-free');
   if (!found.seats.some(({ sitter }) => sitter === 'person')) throw refused('nobody-plays');
-  if (found.seats.some(({ sitter }) => sitter === 'bot')) await refuseTooManyWithBots(services, found.row.owner);
-  await services.tables.openGame(id);
+  const { owner } = found.row;
+  const hasBots = found.seats.some(({ sitter }) => sitter === 'bot');
+  await services.tables.openGame(id, async (trx) => {
+    await oneAtATime(trx, owner);
+    if (hasBots) await refuseTooManyWithBots(trx, owner);
+  });
   await lobbyChanged(services, id);
 }

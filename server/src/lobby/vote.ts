@@ -9,7 +9,7 @@ import { noteSitter, pastSitters, seatsThen } from '../tables/audience/past-sitt
 import { chairOf, type Found, findTable, mustBe, mustOwn } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
 import { missingIn } from './how-it-stands.ts';
-import { refuseBlocked } from './join-table.ts';
+import { refuseBlocked, refuseKicked } from './join-table.ts';
 import { abandon, botTakesOver } from './resign.ts';
 import { lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
@@ -62,6 +62,7 @@ async function offerOneself(
   if (wanted !== null && nameKey(wanted) !== nameKey(who.name)) throw refused('not-seated');
   if (who.isBot) throw refused('bots-not-welcome');
   if (found.seats.some(({ user_id }) => user_id === who.user)) throw refused('one-chair-each');
+  await refuseKicked(services.store.db, found.row.id, who);
   await refuseBlocked(services, found, who);
   await cast(services, found.row.id, seat, who.user, wanted === null ? null : who.user);
 }
@@ -70,8 +71,8 @@ async function offerOneself(
 export async function voteToAbandon(services: Services, who: Who, id: string, agree: boolean): Promise<void> {
   const found = await findTable(services, who, id);
   if (found.progress.status === 'open') return clearAway(services, found, who);
-  mustBe(found, 'playing');
   if (chairOf(found, who.user) === undefined) throw refused('not-seated');
+  mustBe(found, 'playing');
   await cast(services, id, WHOLE_TABLE, who.user, agree ? 'nobody' : null);
   const people = voters(found, null);
   const votes = await votesFor(services, id, WHOLE_TABLE);
@@ -124,7 +125,12 @@ async function decide(services: Services, found: Found, chair: SeatsRow, standIn
   if (counted.length * 2 <= people.length) return;
   if (standIn === BOT) await botTakesOver(services, found, chair.seat);
   else await personTakesOver(services, found, chair, standIn);
-  await services.store.db.deleteFrom('votes').where('table_id', '=', id).where('seat', '=', chair.seat).execute();
+  // Whoever has a chair now offers to play on no other.
+  await services.store.db
+    .deleteFrom('votes')
+    .where('table_id', '=', id)
+    .where((by) => by.or([by('seat', '=', chair.seat), by('replace_with', '=', standIn === BOT ? '' : standIn)]))
+    .execute();
 }
 
 async function personTakesOver(services: Services, { row }: Found, chair: SeatsRow, user: string): Promise<void> {
@@ -134,7 +140,7 @@ async function personTakesOver(services: Services, { row }: Found, chair: SeatsR
     .where('id', '=', user)
     .executeTakeFirstOrThrow();
   await noteSitter(services.store.db, row, chair, services.now());
-  if (!(await reseat(services, row.id, chair.seat, chair, personSits({ user, name, isBot: kind === 'bot' }))))
+  if (!(await reseat(services.store.db, row.id, chair.seat, chair, personSits({ user, name, isBot: kind === 'bot' }))))
     throw refused('conflict');
   await services.tables.seatsChanged(row.id);
 }

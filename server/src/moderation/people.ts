@@ -1,10 +1,11 @@
 import type { ModeratedPerson } from '@cabinet-wars/protocol';
 import { sql } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
-import { closeSessions } from '../accounts/sign-in/sessions.ts';
+import { closeSessions, keysChanged } from '../accounts/sign-in/sessions.ts';
 import { DAY } from '../durations.ts';
 import { refused } from '../errors.ts';
 import { nameKey } from '../names.ts';
+import { botsKeptBy } from '../people/bot-account.ts';
 import { idOf } from '../people/find-person.ts';
 import type { Services } from '../services.ts';
 import { containing } from '../store/like.ts';
@@ -40,14 +41,18 @@ export async function findPeople({ store, now }: Services, by: Keeper, text: str
 async function subject(services: Services, by: Keeper, name: string): Promise<string> {
   mustModerate(by);
   const id = await idOf(services, name);
-  if (by === null) return id;
+  await mustBeJudged(services, by, id);
+  return id;
+}
+
+export async function mustBeJudged(services: Services, by: Keeper, id: string): Promise<void> {
+  if (by === null) return;
   const { role } = await services.store.db
     .selectFrom('users')
     .select('role')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (role === 'moderator') throw refused('not-allowed');
-  return id;
 }
 
 /** For so many days they cannot sign in, and are signed out. */
@@ -71,7 +76,9 @@ export async function unbar(services: Services, by: Keeper, name: string, why: s
 export async function setBar(services: Services, user: string, until: number): Promise<void> {
   const { db } = services.store;
   await db.updateTable('users').set({ suspended_until: until }).where('id', '=', user).execute();
-  if (until > services.now()) await closeSessions(services, user);
+  if (until <= services.now()) return;
+  await closeSessions(services, user);
+  for (const { id } of await botsKeptBy(services, user)) await keysChanged(services, id);
 }
 
 export async function deletePerson(services: Services, by: Keeper, name: string, why: string): Promise<void> {

@@ -6,7 +6,7 @@ import { fromJson } from '../store/json-columns.ts';
 import type { Notice } from './deliver.ts';
 import { tablePage } from './links.ts';
 import { NotDelivered, type Outside, postOutside } from './post-outside.ts';
-import { textsIn } from './texts/index.ts';
+import { type NoticeTexts, textsIn } from './texts/index.ts';
 
 interface Keys {
   readonly publicKey: string;
@@ -40,12 +40,7 @@ export async function sendByPush(services: Services, outside: Outside, notice: N
     .executeTakeFirst();
   if (subscription === undefined || subscription.user_id !== row.user_id) return;
   const texts = textsIn((await userOf(services, row.user_id)).language);
-  const payload = JSON.stringify({
-    title: texts.notice[notice.kind](notice),
-    body: texts.open,
-    page: tablePage(row.table_id),
-    tag: row.occasion,
-  });
+  const payload = JSON.stringify(shownBy(notice, texts));
   const details = webPush.generateRequestDetails(
     { endpoint: row.target, keys: JSON.parse(subscription.keys) },
     payload,
@@ -66,6 +61,14 @@ export async function sendByPush(services: Services, outside: Outside, notice: N
     await db.deleteFrom('push_subscriptions').where('endpoint', '=', row.target).execute();
   }
 }
+
+/** What a browser shows. Its tag is the row's own: an occasion's name counts what was done, quiet answers too. */
+export const shownBy = (notice: Notice, texts: NoticeTexts) => ({
+  title: texts.notice[notice.kind](notice),
+  body: texts.open,
+  page: tablePage(notice.row.table_id),
+  tag: notice.row.id,
+});
 
 /** Whom a push service may ask about us: it takes an https address or one for mail. */
 const subjectOf = ({ publicUrl, mailFrom }: Config): string =>

@@ -3,12 +3,15 @@ import * as wire from '@cabinet-wars/protocol';
 import { done, noticeChoices } from '@cabinet-wars/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { refused } from '../errors.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../signed-in.ts';
 import { fromJson } from '../store/json-columns.ts';
+import type { Database } from '../store/schema.ts';
 import { pushKeys } from './by-push.ts';
 import { checkedUrl, type Outside } from './post-outside.ts';
 
@@ -65,14 +68,16 @@ function browserRoutes(plain: FastifyInstance, services: Services, outside: Outs
       const { user } = await signedIn(services, request);
       const { endpoint, keys } = request.body;
       usable(outside, endpoint);
-      await few(services, 'push_subscriptions', user, MOST_BROWSERS);
       const row = { endpoint, user_id: user, keys: JSON.stringify(keys), created: services.now() };
-      await db
-        .insertInto('push_subscriptions')
-        .values(row)
-        // The same browser, another person: it now tells whoever signed in last.
-        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await few(trx, 'push_subscriptions', user, MOST_BROWSERS);
+        await trx
+          .insertInto('push_subscriptions')
+          .values(row)
+          // The same browser, another person: it now tells whoever signed in last.
+          .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+          .execute();
+      });
       return ok;
     },
   );
@@ -116,9 +121,11 @@ function webhookRoutes(plain: FastifyInstance, services: Services, outside: Outs
     async (request) => {
       const { user } = await signedIn(services, request);
       usable(outside, request.body.url);
-      await few(services, 'webhooks', user, MOST_HOOKS);
       const row = { id: services.secret(8), user_id: user, ...request.body, created: services.now() };
-      await db.insertInto('webhooks').values(row).execute();
+      await db.transaction().execute(async (trx) => {
+        await few(trx, 'webhooks', user, MOST_HOOKS);
+        await trx.insertInto('webhooks').values(row).execute();
+      });
       return row;
     },
   );
@@ -148,8 +155,9 @@ function webhookRoutes(plain: FastifyInstance, services: Services, outside: Outs
 
 type Targets = 'webhooks' | 'push_subscriptions';
 
-async function few({ store: { db } }: Services, targets: Targets, user: string, most: number): Promise<void> {
-  const rows = await db.selectFrom(targets).select('created').where('user_id', '=', user).execute();
+async function few(trx: Kysely<Database>, targets: Targets, user: string, most: number): Promise<void> {
+  await oneAtATime(trx, user);
+  const rows = await trx.selectFrom(targets).select('created').where('user_id', '=', user).execute();
   if (rows.length >= most) throw refused('too-many-targets', { most });
 }
 

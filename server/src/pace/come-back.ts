@@ -22,9 +22,9 @@ async function windAgain(services: Services, { row, progress, seats }: Found, se
 /** Somebody whose time was up sits down again where a bot has played for them. */
 export async function comeBack(services: Services, who: Who, id: string): Promise<void> {
   const found = await findTable(services, who, id);
-  mustBe(found, 'playing');
   const chair = found.seats.find(({ sitter, user_id }) => sitter === 'bot' && user_id === who.user);
   if (chair === undefined) throw refused('not-seated');
+  mustBe(found, 'playing');
   await noteSitter(services.store.db, found.row, chair, services.now());
   await services.store.db
     .updateTable('seats')

@@ -1,3 +1,4 @@
+import { readStore } from './backup/read.ts';
 import type { Runner } from './jobs.ts';
 import { SqliteRunner } from './sqlite/runner.ts';
 import { SqliteStore } from './sqlite/store.ts';
@@ -14,6 +15,15 @@ export interface StoreConfig {
 export interface Opened {
   readonly store: Store;
   readonly runner: Runner;
+}
+
+/** Refuses where there is no database of ours yet: whoever only wants something of it makes none. PostgreSQL is waited for. */
+export async function mustBeThere(config: StoreConfig): Promise<void> {
+  if (config.databaseUrl !== null) {
+    const { waitForPostgres } = await import('./postgres/prepare.ts');
+    await waitForPostgres(config.databaseUrl, config.databaseWait ?? 0, () => {});
+  }
+  await readStore(config, async () => {});
 }
 
 /** The database this process was told to use, brought to this release's schema, and who runs its jobs. */

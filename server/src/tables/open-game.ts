@@ -1,6 +1,8 @@
 import { Sealed, same, Table } from '@cabinet-wars/kernel';
+import type { Kysely } from 'kysely';
 import { Refused, refused } from '../errors.ts';
 import { enterLobby } from '../store/lobby-rows.ts';
+import type { Database } from '../store/schema.ts';
 import { componentsCalled, gameCalled } from './game-called.ts';
 import { seatsOf } from './load-table.ts';
 import { progressAfter } from './progress.ts';
@@ -9,11 +11,14 @@ import type { Surroundings } from './surroundings.ts';
 
 const TRIES = 5;
 
+/** Throws, in the transaction in which a game begins, where it may not. */
+export type MayBegin = (trx: Kysely<Database>) => Promise<void>;
+
 /** A nonce or a chair that changed while the dice were being sealed is no fault of whoever begins: they are sealed anew. */
-export async function openGame(around: Surroundings, id: string): Promise<void> {
+export async function openGame(around: Surroundings, id: string, may?: MayBegin): Promise<void> {
   for (let tries = 1; ; tries++)
     try {
-      return await sealAndBegin(around, id);
+      return await sealAndBegin(around, id, may);
     } catch (fault) {
       if (tries === TRIES || !(fault instanceof Refused) || fault.reason.why !== 'conflict') throw fault;
     }
@@ -23,7 +28,11 @@ export async function openGame(around: Surroundings, id: string): Promise<void> 
  * Begins a game whose seats are all taken. Its dice come from the seed that was promised when the table was laid out and the
  * nonces the seats' clients gave since, so that neither the server nor any seat could choose them.
  */
-async function sealAndBegin({ store, consequences, now }: Surroundings, id: string): Promise<void> {
+async function sealAndBegin(
+  { store, consequences, now }: Surroundings,
+  id: string,
+  may: MayBegin = async () => {},
+): Promise<void> {
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) throw refused('no-such-table');
   const game = await gameCalled(row.game, await componentsCalled(store.db, row.game, row.components));
@@ -48,6 +57,7 @@ async function sealAndBegin({ store, consequences, now }: Surroundings, id: stri
   // The opening may have been followed by standing orders: they are in the snapshot and in the journal.
   const entries = table.journal;
   await store.db.transaction().execute(async (trx) => {
+    await may(trx);
     const begun = await trx
       .updateTable('progress')
       .set(after)

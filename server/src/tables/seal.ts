@@ -25,6 +25,6 @@ export function closeSeal(seed: string, chairs: readonly SeatsRow[], byLot: bool
 /** Who sits where once the seats are drawn: people and bots change chairs, what a chair plays stays. */
 export const seatsAfter = ({ shuffle }: Seal, chairs: readonly SeatsRow[]): SeatsRow[] =>
   chairs.map((chair, seat) => {
-    const { sitter, user_id, name, bot, nonce } = chairs[shuffle?.[seat] ?? seat];
-    return { ...chair, sitter, user_id, name, bot, nonce };
+    const { sitter, user_id, name, bot, program, nonce } = chairs[shuffle?.[seat] ?? seat];
+    return { ...chair, sitter, user_id, name, bot, program, nonce };
   });

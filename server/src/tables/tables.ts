@@ -9,7 +9,7 @@ import type { Who } from '../who.ts';
 import { TableActor } from './actor.ts';
 import type { Answer } from './do-act.ts';
 import type { Live } from './live.ts';
-import { openGame } from './open-game.ts';
+import { type MayBegin, openGame } from './open-game.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A chat message as it is sent: to everybody, or to one seat. `key` is the sender's name for it, sent again if the socket was cut. */
@@ -72,8 +72,8 @@ export class Tables {
     return this.#around.presence.at(id).has(seat);
   }
 
-  openGame(id: string): Promise<void> {
-    return openGame(this.#around, id);
+  openGame(id: string, may?: MayBegin): Promise<void> {
+    return openGame(this.#around, id, may);
   }
 
   act(id: string, seat: Seat, act: Act): Promise<Answer> {

@@ -9,6 +9,9 @@ import type { ChatPost } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 
 const TRIES = 10;
+const MINUTE = 60_000;
+/** What one account says at all tables in a minute: more than anybody types, and too little to fill a disk with. */
+export const MOST_SAID = 60;
 
 /**
  * Says something at a table, to all or to one seat where the game's diplomacy allows it. It is stored, and then every
@@ -24,7 +27,10 @@ export async function say(
   if (who === null) throw refused('not-signed-in');
   // Those who only watch may see secrets of nobody, but could still give advice.
   if (seat === null) throw refused('not-seated');
+  if (services.quotas.use(`talk ${who.user}`, MINUTE, MOST_SAID).used > MOST_SAID) throw refused('too-many-requests');
   const { row, seats } = await readTable(services, table);
+  // Somebody else may have the chair by now, or its owner may be gone: their socket is on its way out.
+  if (seats[seat]?.user_id !== who.user) throw refused('not-seated');
   if (to !== null && (to === seat || seats[to] === undefined)) throw refused('malformed');
   if (to !== null && !mayWhisper(await gameCalled(row.game), seats.length)) throw refused('no-whispers');
   // The same message under the same key is the same message: sent again after a broken connection, it is kept once.

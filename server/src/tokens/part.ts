@@ -9,6 +9,7 @@ import { readScopes } from '../accounts/sign-in/scopes.ts';
 import { keysChanged } from '../accounts/sign-in/sessions.ts';
 import { refused } from '../errors.ts';
 import type { Part } from '../parts.ts';
+import { oneAtATime } from '../people/one-at-a-time.ts';
 import { userOf } from '../people/user-of.ts';
 import type { Services } from '../services.ts';
 import { inPerson } from '../signed-in.ts';
@@ -18,13 +19,16 @@ const MOST = 20;
 /** Keys with which a program acts for somebody: it may hold a seat. The word is shown once and kept only as a hash. */
 export async function makeToken(services: Services, user: string, { name, scopes }: z.infer<typeof wire.newToken>) {
   const { store, now, secret } = services;
-  const own = await store.db.selectFrom('tokens').select('id').where('user_id', '=', user).execute();
-  if (own.length >= MOST) throw refused('too-many-tokens', { most: MOST });
   const token = `cw_${secret(24)}`;
   const id = secret(8);
   const row = { id, hash: hashOf(token), user_id: user, name, created: now(), used: null, scopes: scopes.join(' ') };
+  await store.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, user);
+    const own = await trx.selectFrom('tokens').select('id').where('user_id', '=', user).execute();
+    if (own.length >= MOST) throw refused('too-many-tokens', { most: MOST });
+    await trx.insertInto('tokens').values(row).execute();
+  });
   await keyChanged(services, await userOf(services, user), 'key-added');
-  await store.db.insertInto('tokens').values(row).execute();
   return { id, token: token };
 }
 

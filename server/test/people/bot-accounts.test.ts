@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MOST_BOTS } from '../../src/bot-accounts/keep-bots.ts';
 import { MOST_GAMES_OF_A_BOT } from '../../src/lobby/running-games.ts';
 import { rateGame } from '../../src/ratings/rate-game.ts';
+import { seatsAfter } from '../../src/tables/seal.ts';
+import { seatRow } from '../../trial/rows.ts';
 import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
 import { Person } from '../person.ts';
@@ -137,6 +139,16 @@ eachStore('a bot account', (fresh) => {
     const table = await layOut(anna);
     const { body } = await anna.post(`/tables/${table}/invitations`, { seat: 1, name: 'Robot 1' });
     expect(body.reason).toEqual({ why: 'too-many-games', most: MOST_GAMES_OF_A_BOT });
+  });
+
+  it('keeps its mark when chairs are drawn by lot, and nobody else gets it', () => {
+    const chair = (seat: number, program: 0 | 1) =>
+      seatRow('table', seat, { program, user_id: `u${seat}`, name: program === 1 ? 'Robespierre' : 'Anna' });
+    const drawn = seatsAfter({ seed: '', nonces: ['a', 'b'], shuffle: [1, 0] }, [chair(0, 1), chair(1, 0)]);
+    expect(drawn.map(({ name, program }) => [name, program])).toEqual([
+      ['Anna', 0],
+      ['Robespierre', 1],
+    ]);
   });
 
   it('goes where its keeper goes: barred, and deleted', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '../../src/pace/time-out.ts';
-import { say } from '../../src/talk/say.ts';
+import { MOST_SAID, say } from '../../src/talk/say.ts';
 import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
 import { PASSWORD, Person } from '../person.ts';
@@ -44,6 +44,16 @@ eachStore('clocks, chat and notes', (fresh) => {
   const look = async (who = people[0]) => (await who.get(`/tables/${table}`)).body;
   const services = () => house.server.services;
   const idOf = async (who: Person) => (await who.get('/me')).body;
+
+  it('nobody fills the disk by talking', async () => {
+    const { id: user, name } = await idOf(people[0]);
+    const who = { user, name, role: 'player', isBot: false, via: 'session' } as const;
+    const { seats } = await look();
+    const seat = seats.findIndex(({ me }: { me: boolean }) => me);
+    const says = (i: number) => say(services(), table, seat, who, { key: `k${i}`, text: 'x'.repeat(1000), to: null });
+    for (let i = 0; i < MOST_SAID; i++) await says(i);
+    await expect(says(MOST_SAID)).rejects.toMatchObject({ reason: { why: 'too-many-requests' } });
+  });
 
   describe('time', () => {
     it('is up after a day: a bot takes over, and I may come back', async () => {

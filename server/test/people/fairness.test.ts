@@ -126,4 +126,52 @@ eachStore('what is fair', (fresh) => {
     for (const name of ['Bert', 'Carla']) expect(headers).not.toContain(name);
     for (const name of ['Anna', 'Dirk']) expect(headers).toContain(name);
   });
+
+  /** Nobody has heard of those who sit there for years. */
+  const waitFor = (id: string, seats: number[]) =>
+    house.server.services.store.db
+      .updateTable('progress')
+      .set({ waits_for: JSON.stringify(seats), asked: JSON.stringify(seats), waits_since: 0 })
+      .where('table_id', '=', id)
+      .execute();
+
+  it('whoever was asked to leave does not come back as a stand-in', async () => {
+    const carla = await new Person(house.server).signUp('Carla');
+    const id = await laidOut();
+    await carla.post(`/tables/${id}/join`, {});
+    await anna.post(`/tables/${id}/kick`, { seat: 1 });
+    await bert.post(`/tables/${id}/join`, {});
+    expect((await anna.post(`/tables/${id}/start`)).status).toBe(200);
+    await waitFor(id, [1]);
+    const offer = await carla.post(`/tables/${id}/votes`, { seat: 1, with: 'Carla' });
+    expect(offer.body.reason?.why).toBe('asked-to-leave');
+  });
+
+  it('a stand-in gets one chair, whatever the others vote', async () => {
+    const [carla, dirk] = [
+      await new Person(house.server).signUp('Carla'),
+      await new Person(house.server).signUp('Dirk'),
+    ];
+    const edda = await new Person(house.server).signUp('Edda');
+    const gone = await new Person(house.server).signUp('Gone');
+    const id = await laidOut({ options: { players: 5 } });
+    for (const each of [bert, carla, dirk, gone]) expect((await each.post(`/tables/${id}/join`, {})).status).toBe(200);
+    expect((await anna.post(`/tables/${id}/start`)).status).toBe(200);
+    await waitFor(id, [3, 4]);
+    for (const seat of [3, 4]) {
+      const offer = await edda.post(`/tables/${id}/votes`, { seat, with: 'Edda' });
+      expect(offer.status).toBe(200);
+    }
+    const votes: string[] = [];
+    for (const seat of [3, 4]) {
+      await waitFor(id, [3, 4]);
+      for (const each of [anna, bert, carla]) {
+        const { body } = await each.post(`/tables/${id}/votes`, { seat, with: 'Edda' });
+        votes.push(body.reason?.why ?? 'cast');
+      }
+    }
+    const { seats } = (await anna.get(`/tables/${id}`)).body;
+    expect(seats.map(({ name }: { name: string }) => name)).toEqual(['Anna', 'Bert', 'Carla', 'Edda', 'Gone']);
+    expect(votes.slice(3)).not.toContain('conflict');
+  });
 });

@@ -85,6 +85,32 @@ eachStore('the keys of an account', (fresh) => {
     expect((await anna.post('/sessions', { name: 'Anna', password: next })).status).toBe(200);
   });
 
+  it('whoever makes cookies up is still counted by their address', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const thief = new Person(house.server, undefined, '10.250.1.1');
+      thief.cookie = `cabinet-wars=made up ${i}`;
+      const wanted = { name: `Stranger ${'abcdef'[i]}`, email: mail, password: PASSWORD, language: 'en' };
+      statuses.push((await thief.post('/accounts', wanted)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('a letter that had to wait its turn is good when it comes, however many claimed the address', async () => {
+    const hours = 80;
+    const claims = Array.from({ length: hours * 5 }, (_, i) => ({ hash: `h${i}`, user_id: `u${i}`, email: mail }));
+    const { services } = house.server;
+    const expires = services.now() + 3 * 24 * 3_600_000;
+    await services.store.db
+      .insertInto('mail_links')
+      .values(claims.map((claim) => ({ ...claim, purpose: 'confirm-email' as const, expires })))
+      .execute();
+    const bert = await new Person(house.server).signUp('Bert', { email: mail });
+    const word = await house.linkTo(mail, 'confirm-email');
+    house.pass(hours * 3_600_000 + 1000);
+    expect((await bert.send('PUT', `/email-confirmations/${word}`)).status).toBe(200);
+  });
+
   it('nobody is drowned in letters: one that is on its way will do', async () => {
     for (let i = 0; i < 8; i++)
       expect((await new Person(house.server).post('/password-resets', { email: mail })).status).toBe(200);
@@ -173,6 +199,19 @@ eachStore('the keys of an account', (fresh) => {
       expect((await bot.get('/me')).status).toBe(200);
       await anna.send('PUT', '/me/password', { old: PASSWORD, new: 'quite another password' });
       expect((await bot.get('/me')).status).toBe(401);
+    });
+
+    it('and those of one’s programs too, also where the new password came by a link', async () => {
+      const own = await program();
+      const made = await anna.post('/me/bots', { name: 'Marat', games: ['struggle-of-empires'] });
+      const marat = new Person(house.server);
+      marat.token = made.body.token;
+      expect((await marat.get('/me')).status).toBe(200);
+      await anna.post('/password-resets', { email: mail });
+      await house.settle();
+      const word = await house.linkTo(mail, 'reset-password');
+      expect((await anna.send('PUT', `/password-resets/${word}`, { password: 'quite another' })).status).toBe(200);
+      expect([(await own.get('/me')).status, (await marat.get('/me')).status]).toEqual([401, 401]);
     });
   });
 

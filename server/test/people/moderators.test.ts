@@ -46,6 +46,20 @@ eachStore('moderators', (fresh) => {
       ).toBe('not-allowed');
   });
 
+  it('nor by settling a report', async () => {
+    const { db } = house.server.services.store;
+    await db.updateTable('users').set({ role: 'moderator' }).where('name', '=', 'Bert').execute();
+    await bert.post('/reports', { about: 'The Watch', text: 'sleeps' });
+    const [{ id }] = (await bert.get('/moderation/reports')).body;
+    for (const each of [bert, mod])
+      expect((await each.post(`/moderation/reports/${id}`, { outcome: 'x', suspendDays: 3 })).body.reason.why).toBe(
+        'not-allowed',
+      );
+    expect((await mod.get('/me')).status).toBe(200);
+    expect((await bert.get('/moderation/reports')).body).toHaveLength(1);
+    expect((await bert.post(`/moderation/reports/${id}`, { outcome: 'looked into' })).status).toBe(200);
+  });
+
   it('delete an account: the log keeps the deed and no name', async () => {
     expect((await mod.post('/moderation/people/Bert/deletion', { why: 'asked for it' })).status).toBe(200);
     expect((await bert.get('/me')).status).toBe(401);

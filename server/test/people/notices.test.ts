@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { shownBy } from '../../src/notices/by-push.ts';
 import { makeNotices } from '../../src/notices/part.ts';
+import { textsIn } from '../../src/notices/texts/index.ts';
 import { parts } from '../../src/parts.ts';
 import { type House, openHouse } from '../house.ts';
 import { eachStore } from '../kit.ts';
@@ -176,6 +178,14 @@ eachStore('notices', (fresh) => {
     const rows = await house.server.services.store.db.selectFrom('push_subscriptions').selectAll().execute();
     expect(rows).toEqual([]);
     hooks.answer = () => ({ status: 204 });
+  });
+
+  it('what a browser shows does not count what others have done unseen', () => {
+    const about = { user_id: 'u', way: 'push', target: 'x', kind: 'turn', table_id: 'table', facts: '{}' } as const;
+    const row = { ...about, id: 'row', occasion: 'turn:table:17', due: 0, attempts: 0, done: null, fault: null };
+    const { title, tag, page } = shownBy({ row, kind: 'turn', table: 'T', game: 'G' }, textsIn('en'));
+    expect([title, page].join()).not.toContain('17');
+    expect(tag).toBe('row');
   });
 
   it('a process that dies after sending and before noting it sends the same again, by the same name', async () => {

@@ -58,6 +58,28 @@ describe('whoever sees a table late', () => {
     expect((await stranger.get(`/tables/${id}`)).body).toMatchObject({ status: 'finished', result: {} });
   });
 
+  it.each([
+    ['resign', undefined],
+    ['abandon', { agree: true }],
+    ['return', undefined],
+    ['rematch', undefined],
+    ['readmit', { name: 'Bert' }],
+    ['votes', { seat: 0, with: 'Carla' }],
+    ['join', {}],
+    ['leave', undefined],
+    ['kick', { seat: 0 }],
+    ['start', undefined],
+  ])('is refused alike before and after the end: %s', async (deed, body) => {
+    const { id } = await playing({ delay: 60 });
+    const refused = async () => {
+      const answer = await stranger.post(`/tables/${id}/${deed}`, body);
+      return { status: answer.status, reason: answer.body.reason };
+    };
+    const before = await refused();
+    await bert.post(`/tables/${id}/resign`);
+    expect(await refused()).toEqual(before);
+  });
+
   it('learns late that a bot sits where somebody sat, and that they have come back', async () => {
     const pace = { kind: 'days', each: 3_600_000, late: 'bot' };
     const { id } = await playing({ delay: 60, pace, options: { players: 3 }, chairs });

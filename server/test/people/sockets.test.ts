@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { closeCode } from '@cabinet-wars/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { checked } from '../../trial/index.ts';
 import { type House, openHouse } from '../house.ts';
-import { Person } from '../person.ts';
+import { PASSWORD, Person } from '../person.ts';
 
 let house: House;
 let address: string;
@@ -132,4 +133,32 @@ it('a token that may not read is refused the lobby’s socket, which is nobody�
   expect([code, why]).toEqual([4003, 'token-scope']);
   const after = await house.server.services.metrics.registry.getSingleMetricAsString('cabinet_wars_faults_total');
   expect(after).toBe(before);
+});
+
+describe('whoever plays for somebody, or was somebody, goes with them', () => {
+  it('a program’s sockets are closed when its keeper is barred', async () => {
+    const [keeper, keepers] = [await member(), await member()];
+    const { db } = house.server.services.store;
+    const { name } = (await keeper.get('/me')).body;
+    const { id: moderator } = (await keepers.get('/me')).body;
+    await db.updateTable('users').set({ role: 'moderator' }).where('id', '=', moderator).execute();
+    await keeper.prove();
+    const { token } = (await keeper.post('/me/bots', { name: 'Marat', games: ['struggle-of-empires'] })).body;
+    const program = new WebSocket(`ws://${address}/api/v1/live`, { headers: { authorization: `Bearer ${token}` } });
+    const ended = new Promise((done) => program.on('close', done));
+    await new Promise((done) => program.once('message', done));
+    expect((await keepers.post(`/moderation/people/${name}/bar`, { days: 1, why: 'x' })).status).toBe(200);
+    expect(await ended).toBe(closeCode('come-again'));
+  });
+
+  it('whoever is deleted says nothing any more, at a game that is over either', async () => {
+    const [anna, bert] = [await member(), await member()];
+    const table = await playing(anna, [bert]);
+    const { socket, ended } = await listen(`/tables/${table}/socket`, bert);
+    await anna.post(`/tables/${table}/resign`);
+    expect((await bert.post('/me/deletion', { password: PASSWORD })).status).toBe(200);
+    socket.send(JSON.stringify({ t: 'say', id: 'a', text: 'I was here', to: null }));
+    expect(await ended).toBe(closeCode('come-again'));
+    expect((await house.everything()).rows).not.toContain('I was here');
+  });
 });

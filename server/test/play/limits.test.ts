@@ -148,6 +148,22 @@ describe('what is limited in time', () => {
     expect(one.use('a', 1000, 20)).toEqual({ used: 1, left: 1000 });
   });
 
+  it('is told in notices that PostgreSQL takes, however long the names are', async () => {
+    const bulletin = new LocalBulletin();
+    const lengths: number[] = [];
+    const told = new Set<string>();
+    bulletin.subscribe((notice) => {
+      lengths.push(Buffer.byteLength(JSON.stringify(notice)));
+      if (notice.t === 'used') for (const [name] of notice.uses) told.add(name);
+    });
+    const one = new Windows(() => 0);
+    shareWindows(one, bulletin, 'one', () => {});
+    for (let i = 0; i < 120; i++) one.use(`${'ü'.repeat(300)} ${i}`, 1000, 1);
+    await pause(300);
+    expect(told.size).toBe(120);
+    expect(Math.max(...lengths)).toBeLessThan(8000);
+  });
+
   it('does not lock anybody out when a process that had many sockets is gone', () => {
     const bulletin = new LocalBulletin();
     const [one, other] = ['one', 'other'].map((name) => new OpenSockets(bulletin, name, () => {}));

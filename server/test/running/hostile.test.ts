@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { MOST_FRAMES } from '../../src/http/heartbeat.ts';
 import { parts } from '../../src/parts.ts';
 import { Bucket } from '../../src/play/bucket.ts';
 import { type Ground, ground } from '../play/ground.ts';
@@ -45,6 +46,20 @@ describe('whoever keeps the server waiting', () => {
     const address = here.address.replace('http', 'ws');
     expect(await deaf(`${address}/api/v1/tables/${table}/socket`)).toBe(1006);
     expect(await deaf(`${address}/api/v1/live`)).toBe(1006);
+  });
+
+  it.each(['ping', 'pong'] as const)('by %ss without end is cut off, at a table and in the lobby', async (frame) => {
+    here = await ground(memory, { parts });
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const address = here.address.replace('http', 'ws');
+    for (const path of [`tables/${table}/socket`, 'live']) {
+      const socket = new WebSocket(`${address}/api/v1/${path}`, { headers: { authorization: 'Bearer u0' } });
+      socket.on('error', () => {});
+      const closed = new Promise((resolve) => socket.on('close', resolve));
+      await new Promise((resolve) => socket.once('open', resolve));
+      for (let i = 0; i < 2 * MOST_FRAMES; i++) socket[frame]();
+      expect(await closed).toBe(1006);
+    }
   });
 
   it('when it closes, by answering no closing frame or by a request without end, is cut off', async () => {
@@ -101,6 +116,31 @@ describe('what is sent', () => {
       status: 400,
       body: { ok: false, reason: { why: 'malformed' } },
     });
+  });
+
+  it.each([
+    ['lists', (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`],
+    ['fields', (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`],
+  ])('in %s within each other without end is malformed', async (_of, nested) => {
+    here = await ground(memory, { parts });
+    const post = async (path: string, body: string) => {
+      const headers = { 'content-type': 'application/json', authorization: 'Bearer u0' };
+      const { status } = await fetch(`${here!.address}/api/v1${path}`, { method: 'POST', headers, body });
+      return status;
+    };
+    for (const depth of [40, 1000, 10_000])
+      for (const [path, body] of [
+        ['/sessions', nested(depth)],
+        ['/components', `{"game":"struggle-of-empires","data":{"id":"x","a":${nested(depth)}}}`],
+        ['/passkeys/sign-in/verify', `{"id":"x","response":{"id":"y","a":${nested(depth)}}}`],
+      ])
+        expect([path, depth, await post(path, body)]).toEqual([path, depth, 400]);
+    const table = await here.begin('teaching', { options: { players: 2 } });
+    const socket = here.socket(table, 'u0');
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => socket.once('message', resolve));
+    socket.send(`{"t":"explain","id":"a","wish":{"t":"\\u0000","a":${nested(2500)}}}`);
+    expect(await closed).toBe(4009);
   });
 
   it('with U+0000 over a socket is malformed, and with its name alone is not', async () => {

@@ -12,7 +12,9 @@ const LETTERS_AN_HOUR = 5;
 export async function sendConfirmation(services: Services, user: string, email: string): Promise<void> {
   const address = emailKey(email);
   const at = await turnOf(services, user, address);
-  const token = await makeLink(services, user, 'confirm-email', address, LASTS);
+  // It lasts from when it is sent.
+  const waits = at === null ? 0 : at - services.now();
+  const token = await makeLink(services, user, 'confirm-email', address, LASTS + waits);
   const letter = {
     to: address,
     what: 'confirm-email',

@@ -3,6 +3,7 @@ import { postLetter } from '../../notices/post-letter.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { closeSessions } from '../sign-in/sessions.ts';
+import { voidTokens } from '../sign-in/void-tokens.ts';
 import { emailKey } from './email-key.ts';
 import { makeLink, useLink } from './mail-links.ts';
 
@@ -52,7 +53,7 @@ export async function resetPassword(services: Services, token: string, password:
     .set({ password: hashed, email, email_confirmed: 1 })
     .where('id', '=', user)
     .execute();
-  await services.store.db.deleteFrom('tokens').where('user_id', '=', user).execute();
+  await voidTokens(services, user);
   await closeSessions(services, user);
   return user;
 }

@@ -3,7 +3,7 @@ import { en } from './en.ts';
 import { it } from './it.ts';
 import type { NoticeTexts } from './notice-texts.ts';
 
-export type { Occasion } from './notice-texts.ts';
+export type { NoticeTexts, Occasion } from './notice-texts.ts';
 
 const tables: Translations<NoticeTexts> = { en, it };
 

@@ -256,6 +256,7 @@ export const de: OnlineTexts = {
     'no-whispers': 'In diesem Spiel spricht man zu allen.',
     'no-vacation-left': 'So viele Tage hast du dieses Jahr nicht mehr.',
     'too-many-tokens': 'Du hast genug Schlüssel; entferne zuerst einen.',
+    'too-many-reports': 'Du hast genug Meldungen geschrieben, die noch niemand gelesen hat.',
     'too-many-targets': 'Das ist genug; entferne zuerst eines.',
     'bad-address': 'Diese Adresse geht nicht: Sie muss https sein und allen offen stehen.',
     'cannot-replay':

@@ -255,6 +255,7 @@ export const en = {
     'no-whispers': 'In this game one speaks to everybody.',
     'no-vacation-left': 'You have not so many days left this year.',
     'too-many-tokens': 'You have enough tokens; remove one first.',
+    'too-many-reports': 'You have made enough reports that nobody has read yet.',
     'too-many-targets': 'That is enough; remove one first.',
     'bad-address': 'That address cannot be used: it must be https, and open to the world.',
     'cannot-replay': 'What happened at this table cannot be shown any more: the rules have changed since.',

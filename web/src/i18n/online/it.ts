@@ -259,6 +259,7 @@ export const it: OnlineTexts = {
     'no-whispers': 'In questo gioco si parla a tutti.',
     'no-vacation-left': 'Quest’anno non ti restano tanti giorni.',
     'too-many-tokens': 'Hai abbastanza chiavi; prima togline una.',
+    'too-many-reports': 'Hai inviato abbastanza segnalazioni che nessuno ha ancora letto.',
     'too-many-targets': 'È abbastanza; prima togline uno.',
     'bad-address': 'Questo indirizzo non va: deve essere https e aperto al mondo.',
     'cannot-replay': 'Ciò che accadde a questo tavolo non si può più mostrare: le regole sono cambiate.',
