@@ -145,7 +145,7 @@ export class LobbyPages {
   async #tellSeatsLater({ row }: Found): Promise<void> {
     if (row.delay === 0) return;
     const { store, now } = this.#services;
-    const dueAt = (await pastSitters(store.db, [row.id])).map(({ until }) => until + delayOf(row));
+    const dueAt = (await pastSitters(store, [row.id])).map(({ until }) => until + delayOf(row));
     const next = dueAt.find((at) => at > now());
     if (next !== undefined) this.#after(next - now() + 1, () => this.changed(row.id));
   }

@@ -1,7 +1,9 @@
 import type { TableSummary } from '@cabinet-wars/protocol';
 import type { Services } from '../services.ts';
+import { isAmong } from '../store/among.ts';
 import { fromJson } from '../store/json-columns.ts';
 import type { PastSittersRow } from '../store/schema-people.ts';
+import type { Store } from '../store/store.ts';
 import { pastSitters, seatsThen } from '../tables/audience/past-sitters.ts';
 import { chairOf, type Found, isStanding } from '../tables/find-table.ts';
 import type { Who } from '../who.ts';
@@ -37,8 +39,6 @@ export async function summarise(
     });
 }
 
-type Db = Services['store']['db'];
-
 /** What is kept elsewhere about tables. */
 interface Related {
   readonly about: ReadonlyMap<string, About>;
@@ -56,14 +56,14 @@ interface About {
 }
 
 /** All of it at once: each question by itself is a way to the database and back. */
-async function readRelated({ store: { db } }: Services, tables: readonly Found[]): Promise<Related> {
+async function readRelated({ store }: Services, tables: readonly Found[]): Promise<Related> {
   const ids = tables.map(({ row }) => row.id);
   const late = tables.flatMap(({ row, progress }) => (row.delay > 0 && progress.status !== 'open' ? [row.id] : []));
   const [about, votes, past, kicked] = await Promise.all([
-    aboutTables(db, ids),
-    votesAt(db, ids),
-    pastSitters(db, late),
-    kickedFrom(db, tables),
+    aboutTables(store, ids),
+    votesAt(store, ids),
+    pastSitters(store, late),
+    kickedFrom(store, tables),
   ]);
   return {
     about: new Map(about.map(({ id, ...each }) => [id, each])),
@@ -73,8 +73,8 @@ async function readRelated({ store: { db } }: Services, tables: readonly Found[]
   };
 }
 
-const aboutTables = (db: Db, ids: readonly string[]) =>
-  db
+const aboutTables = (store: Store, ids: readonly string[]) =>
+  store.db
     .selectFrom('tables')
     .leftJoin('seals', 'seals.table_id', 'tables.id')
     .leftJoin('component_sets', 'component_sets.hash', 'tables.components')
@@ -82,29 +82,29 @@ const aboutTables = (db: Db, ids: readonly string[]) =>
     .select(['tables.id', 'seals.seed_hash', 'again.id as rematch', 'component_sets.name as set'])
     // One by one through their index: in a join PostgreSQL may rather read them all.
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'tables.owner').as('owner'))
-    .where('tables.id', 'in', ids)
+    .where(isAmong(store, 'tables.id', ids))
     .execute();
 
-const votesAt = (db: Db, ids: readonly string[]) =>
-  db
+const votesAt = (store: Store, ids: readonly string[]) =>
+  store.db
     .selectFrom('votes')
     .select(['table_id', 'by_user', 'seat', 'replace_with'])
     .select((eb) => [
       eb.selectFrom('users').select('name').whereRef('users.id', '=', 'votes.by_user').as('by'),
       eb.selectFrom('users').select('name').whereRef('users.id', '=', 'votes.replace_with').as('name'),
     ])
-    .where('table_id', 'in', ids)
+    .where(isAmong(store, 'table_id', ids))
     .execute();
 
 /** Those who were asked to leave tables that still stand. */
-async function kickedFrom(db: Db, tables: readonly Found[]): Promise<Related['kicked']> {
+async function kickedFrom(store: Store, tables: readonly Found[]): Promise<Related['kicked']> {
   const standing = tables.flatMap(({ row, progress }) => (isStanding(progress) ? [row.id] : []));
   if (standing.length === 0) return [];
-  const kicks = await db
+  const kicks = await store.db
     .selectFrom('kicks')
     .select('table_id')
     .select((eb) => eb.selectFrom('users').select('name').whereRef('users.id', '=', 'kicks.user_id').as('name'))
-    .where('table_id', 'in', standing)
+    .where(isAmong(store, 'table_id', standing))
     .execute();
   const named = kicks.map(({ table_id, name }) => ({ table_id, name: name ?? '' }));
   return named.sort((a, b) => a.name.localeCompare(b.name));

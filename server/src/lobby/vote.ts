@@ -47,7 +47,7 @@ export async function voteToReplace(
 async function seenLate(services: Services, who: Who, found: Found): Promise<Found> {
   const { row, seats } = found;
   if (row.delay === 0 || chairOf(found, who.user) !== undefined) return found;
-  const past = await pastSitters(services.store.db, [row.id]);
+  const past = await pastSitters(services.store, [row.id]);
   return { ...found, seats: seatsThen(row, seats, past, services.now()) };
 }
 

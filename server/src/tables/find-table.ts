@@ -1,5 +1,6 @@
 import { refused } from '../errors.ts';
 import type { Services } from '../services.ts';
+import { isAmong } from '../store/among.ts';
 import type { ProgressRow, SeatsRow, TablesRow } from '../store/schema.ts';
 import type { Who } from '../who.ts';
 import { seatsOf } from './load-table.ts';
@@ -34,13 +35,26 @@ export async function readTable({ store }: Services, id: string): Promise<Found>
 }
 
 /** Many tables at once, in the order asked for: a lobby is looked at by many, and often. */
-export async function readTables({ store: { db } }: Services, ids: readonly string[]): Promise<Found[]> {
+export async function readTables({ store }: Services, ids: readonly string[]): Promise<Found[]> {
   if (ids.length === 0) return [];
   // At once: each by itself is a way to the database and back.
   const [rows, progresses, seats] = await Promise.all([
-    db.selectFrom('tables').selectAll().where('id', 'in', ids).execute(),
-    db.selectFrom('progress').selectAll().where('table_id', 'in', ids).execute(),
-    db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute(),
+    store.db
+      .selectFrom('tables')
+      .selectAll()
+      .where(isAmong(store, 'id', ids))
+      .execute(),
+    store.db
+      .selectFrom('progress')
+      .selectAll()
+      .where(isAmong(store, 'table_id', ids))
+      .execute(),
+    store.db
+      .selectFrom('seats')
+      .selectAll()
+      .where(isAmong(store, 'table_id', ids))
+      .orderBy('seat')
+      .execute(),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const progressOf = new Map(progresses.map((progress) => [progress.table_id, progress]));

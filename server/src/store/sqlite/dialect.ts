@@ -9,6 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { SqliteConnection } from './connection.ts';
+import type { Row } from './protocol.ts';
 import type { Turns } from './turns.ts';
 
 /** Kysely over the database's thread: any number speak to it at once, transactions one at a time (`Turns`). */
@@ -36,14 +37,20 @@ class Speaking implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#turns.say(this, () => this.#thread.query({ sql, parameters }));
-    // Kysely knows what the columns of its query are.
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    const { columns, rows, changes } = await this.#turns.say(this, () => this.#thread.query({ sql, parameters }));
+    return { rows: rows.map((row) => named<R>(columns, row)), numAffectedRows: BigInt(changes) };
   }
 
   streamQuery(): never {
     throw new TypeError('nothing here is read as a stream');
   }
+}
+
+function named<R>(columns: readonly string[], row: Row): R {
+  const fields: Record<string, unknown> = {};
+  for (let i = 0; i < columns.length; i++) fields[columns[i]] = row[i];
+  // Kysely knows what the columns of its query are.
+  return fields as R;
 }
 
 function driver(thread: SqliteConnection, turns: Turns): Driver {

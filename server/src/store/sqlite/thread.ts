@@ -14,8 +14,8 @@ const database = open(path);
 
 interface Prepared {
   readonly statement: StatementSync;
-  /** Whether it answers with rows: to ask SQLite for its columns takes twice as long as to read a row. */
-  readonly hasRows: boolean;
+  /** None where it answers without rows. To ask SQLite for them takes twice as long as to read a row. */
+  readonly columns: readonly string[];
 }
 
 const prepared = new Map<string, Prepared>();
@@ -67,12 +67,12 @@ function carryOut(call: Call): unknown {
 
 function query(statement: Statement): Outcome {
   // A full disk has ended the transaction already: what failed is to be told, not that it cannot be undone once more.
-  if (statement.sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0 };
-  const { statement: ready, hasRows } = prepare(statement.sql);
+  if (statement.sql === 'rollback' && !database.isTransaction) return { columns: [], rows: [], changes: 0 };
+  const { statement: ready, columns } = prepare(statement.sql);
   // Kysely and our own statements bind what SQLite takes; anything else SQLite refuses itself.
   const parameters = statement.parameters as SQLInputValue[];
-  if (hasRows) return { rows: ready.all(...parameters), changes: 0 };
-  return { rows: [], changes: Number(ready.run(...parameters).changes) };
+  if (columns.length === 0) return { columns, rows: [], changes: Number(ready.run(...parameters).changes) };
+  return { columns, rows: ready.all(...parameters), changes: 0 };
 }
 
 /** Many units in one transaction, so that they share one wait for the disk. A unit whose guard finds nothing is left out. */
@@ -101,9 +101,12 @@ function run([name, parameters]: Named): number {
 function prepare(sql: string): Prepared {
   const known = prepared.get(sql);
   if (known !== undefined) return known;
-  if (prepared.size >= MOST_PREPARED) prepared.clear();
+  // Where columns come and go, "every column" means others than before.
+  const isAboutColumns = /^\s*(create|alter|drop)\b/i.test(sql);
+  if (prepared.size >= MOST_PREPARED || isAboutColumns) prepared.clear();
   const statement = database.prepare(sql);
-  const fresh = { statement, hasRows: statement.columns().length > 0 };
-  prepared.set(sql, fresh);
+  statement.setReturnArrays(true);
+  const fresh = { statement, columns: statement.columns().map(({ name }) => name) };
+  if (!isAboutColumns) prepared.set(sql, fresh);
   return fresh;
 }

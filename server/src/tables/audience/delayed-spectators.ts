@@ -96,7 +96,7 @@ export class DelayedSpectators {
 
   async #seatsThen(row: Live['row']): Promise<SeatsRow[]> {
     const { store, now } = this.#around;
-    const past = await pastSitters(store.db, [row.id]);
+    const past = await pastSitters(store, [row.id]);
     return seatsThen(row, await seatsOf(store.db, row.id), past, now());
   }
 

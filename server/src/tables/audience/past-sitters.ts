@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { isAmong } from '../../store/among.ts';
 import type { Database, SeatsRow, TablesRow } from '../../store/schema.ts';
 import type { PastSittersRow } from '../../store/schema-people.ts';
+import type { Store } from '../../store/store.ts';
 import { delayOf } from './delay.ts';
 
 /** Notes who sits on a chair until now, before somebody else does: those who see the game late see them there a while longer. */
@@ -18,10 +20,15 @@ export async function noteSitter(
     .execute();
 }
 
-export const pastSitters = async (db: Kysely<Database>, tables: readonly string[]): Promise<PastSittersRow[]> =>
+export const pastSitters = async (store: Store, tables: readonly string[]): Promise<PastSittersRow[]> =>
   tables.length === 0
     ? []
-    : db.selectFrom('past_sitters').selectAll().where('table_id', 'in', tables).orderBy('until').execute();
+    : store.db
+        .selectFrom('past_sitters')
+        .selectAll()
+        .where(isAmong(store, 'table_id', tables))
+        .orderBy('until')
+        .execute();
 
 /** The chairs of a table as those who see it late may know them: each with whoever sat there then. */
 export function seatsThen(
