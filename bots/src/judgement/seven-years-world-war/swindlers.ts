@@ -1,6 +1,5 @@
 import type { Deal } from '@cabinet-wars/kernel';
 import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/view';
 import { inTurn } from '../../swindling/in-turn.ts';
 import type { Prey, Script } from '../../swindling/swindler.ts';
 
@@ -27,8 +26,8 @@ function spareOf({ seat, round, view }: Prey): PowerId | null {
   return own.length < 2 ? null : own[round % own.length];
 }
 
-/** Whatever it has let go it courts again. */
-const COURTS: Script['always'] = (options) => (options as readonly Choice[]).find(({ t }) => t === 'diplomacy') ?? null;
+/** Whatever it has let go it courts again: what an option of diplomacy says is all there is to choose. */
+const COURTS: Script['always'] = (options) => options.find(({ t }) => t === 'diplomacy') ?? null;
 
 /** In Seven Years World War points, markers, powers and what is written down can all be part of one bargain. */
 export const swindlers: Readonly<Record<string, Script>> = {
