@@ -1,9 +1,8 @@
 import { game } from '@cabinet-wars/seven-years-world-war';
 import type { MarkerId, SquareId } from '@cabinet-wars/seven-years-world-war/data';
 import { describe, expect, it } from 'vitest';
-import { drawing, drawMarkers } from '../../games/seven-years-world-war/src/markers/draw-markers.ts';
 import { inPhase, type Table, type Trial } from '../../games/seven-years-world-war/test/kit.ts';
-import { running } from '../../games/seven-years-world-war/test/powers-kit.ts';
+import { drawingOf } from '../../games/seven-years-world-war/test/powers-kit.ts';
 import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { LEVELS } from '../src/levels/level.ts';
 import { playerOf } from '../src/levels/player.ts';
@@ -61,20 +60,16 @@ describe('Attrition', () => {
 });
 
 it('a hand that is full gives up what is still to be played rather than a leader in command', () => {
-  const full = running(
+  const full = drawingOf(
     {
       phase: 'recruiting',
       lay: (t) => {
-        t.unit('PR:army-veteran', 'C16', 3)
-          .unit('PR:base', 'C16')
-          .unit('AU:army-recruit', 'D16')
-          .leader('PR', 'general-1');
-        t.hand(0, ...Array<MarkerId>(11).fill('forced-march'));
+        t.unit('PR:army-veteran', 'C16', 3).unit('PR:base', 'C16').unit('AU:army-recruit', 'D16');
+        t.leader('PR', 'general-1').hand(0, ...Array<MarkerId>(11).fill('forced-march'));
         t.g.startingPoints = [100, 100];
       },
     },
-    drawMarkers,
-    drawing(0, 3),
+    3,
   );
   expect(full.key).toBe('draw-markers.makeRoom');
   expect(full.offers()).toContain('return-leader general-1 PR');

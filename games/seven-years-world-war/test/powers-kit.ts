@@ -1,5 +1,6 @@
 import { copy, type Procedure, Scripted } from '@cabinet-wars/kernel';
 import { MARKER, MARKERS, type MarkerId } from '../src/data/markers.ts';
+import { drawing, drawMarkers } from '../src/markers/draw-markers.ts';
 import type { State } from '../src/state.ts';
 import type { Choice } from '../src/vocabulary/choices.ts';
 import type { Event } from '../src/vocabulary/events.ts';
@@ -16,6 +17,10 @@ export function running<L extends object>(
   g.stack = [procedure.frame(locals)];
   return new Trial(copy(g), script).run();
 }
+
+/** The first seat about to draw so many markers. */
+export const drawingOf = (position: Position, count: number): Trial =>
+  running(position, drawMarkers, drawing(0, count));
 
 /** Lets the pool hold these markers and no others, so that a test knows what is drawn. */
 export function pool(laid: Table, ...markers: MarkerId[]): Table {

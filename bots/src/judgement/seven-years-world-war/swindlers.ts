@@ -1,6 +1,5 @@
 import type { Deal } from '@cabinet-wars/kernel';
 import { POWERS, type PowerId } from '@cabinet-wars/seven-years-world-war/data';
-import type { Choice } from '@cabinet-wars/seven-years-world-war/view';
 import { inTurn } from '../../swindling/in-turn.ts';
 import type { Prey, Script } from '../../swindling/swindler.ts';
 
@@ -20,15 +19,11 @@ const falling = ({ round }: Prey): number => PRICES[PRICES.length - 1 - (round %
 const SOUGHT = ['diplomacy-1', 'diplomacy-2', 'attrition', 'expedition'] as const;
 const soughtBy = ({ round }: Prey): string => SOUGHT[Math.floor(round / PRICES.length) % SOUGHT.length];
 
-/** A power it has besides another: nobody is left without one. */
-function spareOf({ seat, round, view }: Prey): PowerId | null {
-  const { open } = view as { readonly open: { readonly control: readonly number[] } };
-  const own = POWERS.filter((_, power) => open.control[power] === seat);
-  return own.length < 2 ? null : own[round % own.length];
-}
+/** Every power in turn: what is not its own to give the table refuses before anybody hears of it. */
+const powerBy = ({ round }: Prey): PowerId => POWERS[round % POWERS.length];
 
-/** Whatever it has let go it courts again. */
-const COURTS: Script['always'] = (options) => (options as readonly Choice[]).find(({ t }) => t === 'diplomacy') ?? null;
+/** Whatever it has let go it courts again: what an option of diplomacy says is all there is to choose. */
+const COURTS: Script['always'] = (options) => options.find(({ t }) => t === 'diplomacy') ?? null;
 
 /** In Seven Years World War points, markers, powers and what is written down can all be part of one bargain. */
 export const swindlers: Readonly<Record<string, Script>> = {
@@ -70,11 +65,10 @@ export const swindlers: Readonly<Record<string, Script>> = {
     },
   },
   'seller of what it wins back': {
-    offer: (prey) => {
-      const spare = spareOf(prey);
-      const terms = prey.round % 2 === 0 ? { neutral: spare } : { power: spare };
-      return spare === null ? null : { ...trade({ pointsBack: falling(prey) })(prey), ...terms };
-    },
+    offer: inTurn(
+      (prey) => trade({ neutral: powerBy(prey), pointsBack: falling(prey) })(prey),
+      (prey) => trade({ power: powerBy(prey), pointsBack: falling(prey) })(prey),
+    ),
     always: COURTS,
   },
   'one of a ring': {

@@ -1,22 +1,16 @@
-import { type Deal, isRange, type Range } from '@cabinet-wars/kernel';
+import { type Deal, isRange } from '@cabinet-wars/kernel';
 import { inTurn } from '../../../swindling/in-turn.ts';
 import type { Prey, Script } from '../../../swindling/swindler.ts';
 
-const NEVER_HELPS: Script['always'] = ([option]) =>
+const NEVER_HELPS: NonNullable<Script['always']> = ([option]) =>
   option.t === 'commit' ? { t: 'commit', armies: 0, navies: 0 } : null;
 
 /** Help in name: a single unit, however many were paid for. */
-const HELPS_A_LITTLE: Script['always'] = ([option]) => {
-  if (option.t !== 'commit') return null;
-  const { armies, navies } = option as {
-    readonly t: string;
-    readonly armies: Range | number;
-    readonly navies: Range | number;
-  };
-  const army = Math.min(1, most(armies));
-  return { t: 'commit', armies: army, navies: Math.min(1 - army, most(navies)) };
-};
-const most = (units: Range | number): number => (isRange(units) ? units.to : units);
+const HELPS_A_LITTLE: Script['always'] = ([option]) =>
+  option.t !== 'commit' || !('armies' in option) || mostOf(option.armies) === 0
+    ? NEVER_HELPS([option])
+    : { t: 'commit', armies: 1, navies: 0 };
+const mostOf = (units: unknown): number => (isRange(units) ? units.to : Number(units));
 
 const promise =
   (promised: string) =>
