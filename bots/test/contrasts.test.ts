@@ -7,14 +7,13 @@ import type { Dilemma, Settled } from '../src/greedy/judgement.ts';
 import { plansOf } from '../src/greedy/plan.ts';
 import { nearest, thoughtOver } from '../src/greedy/second-thoughts.ts';
 import { course } from '../src/judgement/struggle-of-empires/course.ts';
-import { sense } from '../src/judgement/struggle-of-empires/sense.ts';
 import { FIRST, widthOfContrast } from '../src/learning/contrasts/contrasts.ts';
 import { PlanReader } from '../src/learning/contrasts/features-of-plan.ts';
 import { type Contrasts, fitContrasts, learnedValue, tryingGame } from '../src/learning/index.ts';
 import { normal } from '../src/learning/normal.ts';
 
 const value = learnedValue(empires, course.table, course.weights);
-const { judgement } = sense(empires);
+const judgement = course.judgement(empires, value);
 const limits = { nodes: 200, isLate: () => false };
 
 /** France has something to attack, to build and to take. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newTrial, Table, type Trial } from '../../games/struggle-of-empires/test/kit.ts';
 import { choiceOf } from './empires.ts';
 
+type Edition = 'original' | 'deluxe';
 interface Allied {
   readonly top: readonly PowerId[];
   readonly bottom: readonly PowerId[];
@@ -11,8 +12,14 @@ interface Allied {
 const NOBODY_YET: Allied = { top: [], bottom: [] };
 
 /** An auction of the second war, the first unless some are allied already; Britain to open, everybody's pieces as laid. */
-function atAuction(lay: (table: Table) => void, gold = 10, players = 4, allied: Allied = NOBODY_YET): Trial {
-  const trial = newTrial({ players, edition: 'original' });
+function atAuction(
+  lay: (table: Table) => void,
+  gold = 10,
+  players = 4,
+  allied = NOBODY_YET,
+  edition: Edition = 'original',
+): Trial {
+  const trial = newTrial({ players, edition });
   trial.g.war = 2;
   trial.g.top = allied.top.map(powerOf);
   trial.g.bottom = allied.bottom.map(powerOf);
@@ -68,5 +75,20 @@ describe('the planner in auctions', () => {
     expect(choiceOf(trial, 'spain')).toBe('bid 1');
     trial.play('spain', 'bid 1');
     expect(choiceOf(trial, 'spain')).toBe('propose b austria');
+  });
+
+  it('pays to move first where there is one Army Training more than players', () => {
+    const first = (players: number, edition: Edition) => {
+      const trial = atAuction(() => undefined, 10, players, NOBODY_YET, edition);
+      trial.g.war = 1;
+      return trial.play('britain', 'bid 0', 'propose a russia', 'propose b spain');
+    };
+    const original = first(5, 'original');
+    expect(choiceOf(original, 'france')).toBe('bid 1');
+    expect(choiceOf(original.play('france', 'bid 1'), 'france')).toBe('propose a france');
+    const dear = first(5, 'original').play('france', 'bid 5', 'propose a france', 'propose b spain');
+    expect(choiceOf(dear.play('spain', 'pass'), 'russia')).toBe('bid 6');
+    // Five copies for five players in the deluxe edition: everybody has one.
+    expect(choiceOf(first(5, 'deluxe'), 'france')).toBe('pass');
   });
 });

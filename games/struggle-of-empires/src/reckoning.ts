@@ -1,7 +1,7 @@
 /** Functions a host may call: what is under way, who may do what, odds, prices, the score now. They change nothing. */
 export { mayAlly } from './alliances/ally.ts';
 export { auction, loneMarker, mayPropose, newAuction } from './alliances/auction.ts';
-export { areAllied, isPlayed } from './alliances/grand-alliances.ts';
+export { areAllied, byBox, isPlayed } from './alliances/grand-alliances.ts';
 export { attack } from './attack/attack.ts';
 export { attackUnderWay, enemyOf, principalOf } from './attack/attack-locals.ts';
 export { committableTo } from './attack/call-allies.ts';

@@ -3,6 +3,7 @@ import { NOBODY, type Power, powerOf, REGION_COUNT } from '@cabinet-wars/struggl
 import { auction, isPlayed, loneMarker, mayPropose } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type Auction, at, type Choice, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { chanceAgainst } from './battle/forces.ts';
+import { worthOfOrder } from './order-of-play.ts';
 import { GOLD } from './purse.ts';
 import { gainOf, lossOf } from './standing.ts';
 import { scoringsLeft } from './time.ts';
@@ -18,7 +19,7 @@ const CAMPAIGN = 2;
 /** What a unit of a power nobody plays adds to every battle of its alliance in a region. */
 const STANDING_GUARD = 0.25;
 /** The most gold an auction is worth. */
-const MOST_BID = 4;
+const MOST_BID = 6;
 /** How much of an advantage is paid for: auctions are many, and what they bring is guessed. */
 const PAID_FOR = 0.6;
 
@@ -41,7 +42,7 @@ export function friendship(g: State, me: Power, other: Power): number {
 
 const worthBeside = (g: State, other: Power): number => (isPlayed(g, other) ? BESIDE : UNPLAYED_BESIDE);
 
-/** What a proposal is worth to a power: who would be on its side and who against it. Nothing while its own side is open. */
+/** What a proposal is worth to a power: who would be on its side and who against it, and when it would move. Nothing while its own side is open. */
 export function worthOfProposal(g: State, me: Power, a: Power, b: Power): number {
   const top = a === NOBODY ? g.top : [...g.top, a];
   const bottom = b === NOBODY ? g.bottom : [...g.bottom, b];
@@ -50,7 +51,7 @@ export function worthOfProposal(g: State, me: Power, a: Power, b: Power): number
   let sum = 0;
   for (const other of isTop ? top : bottom) if (other !== me) sum += friendship(g, me, other) + worthBeside(g, other);
   for (const other of isTop ? bottom : top) sum -= friendship(g, me, other) + worthBeside(g, other);
-  return sum / 2;
+  return sum / 2 + worthOfOrder(g, me, top, bottom);
 }
 
 interface Proposal {

@@ -9,7 +9,7 @@ export const isAllied = (g: State, power: Power): boolean => g.top.includes(powe
 export const isPlayed = (g: State, power: Power): boolean => g.seatOf[power] >= 0;
 
 /** The powers of both rows by box: first of the top, first of the bottom, second of the top … (ruling 5). */
-export function byBox(g: State): Power[] {
+export function byBox(g: Pick<State, 'top' | 'bottom'>): Power[] {
   const powers: Power[] = [];
   for (let box = 0; box < Math.max(g.top.length, g.bottom.length); box++) {
     if (box < g.top.length) powers.push(g.top[box]);
