@@ -29,10 +29,13 @@ export interface HostEnvironment {
 /** As `start.mjs` has it: what was compiled last time. */
 const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
+/** As the service file and the image have it. */
+const MALLOC_ARENA_MAX = '2';
+
 export async function spawnHost(environment: HostEnvironment): Promise<Host> {
   const { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL = 'silent' } = process.env;
   const child = fork(new URL('./host.ts', import.meta.url), {
-    env: { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL, NODE_COMPILE_CACHE, ...environment },
+    env: { PATH, NODE_OPTIONS, CABINET_WARS_GAMES, LOG_LEVEL, NODE_COMPILE_CACHE, MALLOC_ARENA_MAX, ...environment },
     execArgv: [],
   });
   const ended = endOf(child);

@@ -59,6 +59,8 @@ async function transcriptOf({ page }: Visit): Promise<string> {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByText('The other side resigned.').waitFor();
+  // The end of a game shows itself, whatever else was looked at.
+  await openTab(page, 'Powers');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('.tab-panel').getByRole('button', { name: 'Save a transcript' }).click(),
