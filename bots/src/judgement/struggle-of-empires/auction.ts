@@ -3,25 +3,18 @@ import { NOBODY, type Power, powerOf, REGION_COUNT } from '@cabinet-wars/struggl
 import { auction, isPlayed, loneMarker, mayPropose } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type Auction, at, type Choice, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { chanceAgainst } from './battle/forces.ts';
+import { coefficientsOf } from './coefficients.ts';
 import { worthOfOrder } from './order-of-play.ts';
 import { GOLD } from './purse.ts';
 import { gainOf, lossOf } from './standing.ts';
 import { scoringsLeft } from './time.ts';
 
-/** Of what stands between two powers in a region, how much comes to pass in a war: pieces move, and others strike first. */
-const CLASHES = 0.15;
-/** What a power on one's own side in a war is worth, whoever it is: one attacker fewer, and somebody to call. */
-const BESIDE = 2.5;
-/** One nobody plays attacks nobody, but its units stand by its side. */
-const UNPLAYED_BESIDE = 2;
 /** How many tokens an enemy may take in a region in the course of a war. */
 const CAMPAIGN = 2;
 /** What a unit of a power nobody plays adds to every battle of its alliance in a region. */
 const STANDING_GUARD = 0.25;
 /** The most gold an auction is worth. */
 const MOST_BID = 6;
-/** How much of an advantage is paid for: auctions are many, and what they bring is guessed. */
-const PAID_FOR = 0.6;
 
 /** How much a power would rather have another on its own side than against it: what that one could take, less what it could be taken. */
 export function friendship(g: State, me: Power, other: Power): number {
@@ -37,10 +30,13 @@ export function friendship(g: State, me: Power, other: Power): number {
     if (mine > 0) sum += (0.1 + chanceAgainst(g, other, me, region)) * lossOf(g, me, region, other, mine);
     if (theirs > 0) sum -= (0.06 + chanceAgainst(g, me, other, region)) * gainOf(g, me, region, other, theirs);
   }
-  return CLASHES * scoringsLeft(g) * sum;
+  return coefficientsOf(g).clashes * scoringsLeft(g) * sum;
 }
 
-const worthBeside = (g: State, other: Power): number => (isPlayed(g, other) ? BESIDE : UNPLAYED_BESIDE);
+function worthBeside(g: State, other: Power): number {
+  const { beside, unplayedBeside } = coefficientsOf(g);
+  return isPlayed(g, other) ? beside : unplayedBeside;
+}
 
 /** What a proposal is worth to a power: who would be on its side and who against it, and when it would move. Nothing while its own side is open. */
 export function worthOfProposal(g: State, me: Power, a: Power, b: Power): number {
@@ -91,7 +87,7 @@ export function limitOf(g: State, seat: Seat): number {
   const { best, a, b } = auction.within(g);
   if (best < 0) return 0;
   const advantage = bestProposal(g, me).worth - worthOfProposal(g, me, a, b);
-  return Math.min(MOST_BID, Math.floor((PAID_FOR * advantage) / GOLD));
+  return Math.min(MOST_BID, Math.floor((coefficientsOf(g).paidFor * advantage) / GOLD));
 }
 
 /** What a choice in an auction comes to, beside letting the proposal on the table stand. */

@@ -9,6 +9,7 @@ import {
 } from '@cabinet-wars/struggle-of-empires/data';
 import { agricultureFeedsAtOnce, industryCountsAgriculture } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { at, held, type State } from '@cabinet-wars/struggle-of-empires/view';
+import { coefficientsOf } from './coefficients.ts';
 import { GOLD } from './purse.ts';
 import type { Time } from './time.ts';
 
@@ -37,8 +38,6 @@ const USED_ONCE: Partial<Record<TileId, number>> = {
 };
 /** Being ahead in training is worth more than having it. */
 const AHEAD = 0.9;
-/** What is kept for later in the war may not come to be used. */
-const KEPT = 0.8;
 
 /** Kinds of tiles by what they bring: what each is worth may be learned apart. */
 const TILES_OF_WORTH: readonly TileId[] = [LASTING, USED_EACH_WAR, USED_ONCE].flatMap((worths) =>
@@ -93,7 +92,7 @@ function addTile(
   }
   const use = USED_EACH_WAR[id];
   if (use === undefined) return;
-  out[kind] += use * (ready * readiness(time) + copies * time.wars * 0.9);
+  out[kind] += use * (ready * readiness(g, time) + copies * time.wars * 0.9);
   if (id === 'improved-agriculture') out[from + FARMS] += copies * farmWorth(g, time);
 }
 
@@ -104,7 +103,10 @@ function mostOfOthers(g: State, power: Power, tile: Tile): number {
 }
 
 /** Whether a tile not yet used in this war is likely to be. */
-const readiness = (time: Time): number => (time.turns > 0 ? KEPT : time.actions > 0 ? KEPT / 2 : 0);
+function readiness(g: State, time: Time): number {
+  const { kept } = coefficientsOf(g);
+  return time.turns > 0 ? kept : time.actions > 0 ? kept / 2 : 0;
+}
 
 /** In the deluxe edition farms feed Industry, as long as some is to be had. */
 const farmWorth = (g: State, time: Time): number =>

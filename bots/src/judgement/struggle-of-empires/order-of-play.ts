@@ -1,9 +1,7 @@
 import { type Power, TILE, WARS } from '@cabinet-wars/struggle-of-empires/data';
 import { byBox, isPlayed, players } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { State } from '@cabinet-wars/struggle-of-empires/view';
-
-/** What one more Army Training than others is worth from the first war on: whoever had it came out so far ahead (ADR 21). */
-const ONE_MORE = 7;
+import { coefficientsOf } from './coefficients.ts';
 
 /** How many copies come to whoever moves in that place: everybody takes one a round, in the order of play. */
 const copiesFor = (place: number, copies: number, all: number): number =>
@@ -17,5 +15,5 @@ export function worthOfOrder(g: State, me: Power, top: readonly Power[], bottom:
     .filter((power) => isPlayed(g, power))
     .indexOf(me);
   const more = copiesFor(place, copies, all) - copiesFor(all - 1, copies, all);
-  return ((ONE_MORE * (WARS + 1 - g.war)) / WARS) * more;
+  return ((coefficientsOf(g).oneMoreTraining * (WARS + 1 - g.war)) / WARS) * more;
 }

@@ -10,17 +10,10 @@ import {
 } from '@cabinet-wars/struggle-of-empires/data';
 import { at, ON_MAP, type State } from '@cabinet-wars/struggle-of-empires/view';
 import { chanceAgainst, chanceAgainstNeutral, defenceForce, isEnemy } from './battle/forces.ts';
+import { coefficientsOf } from './coefficients.ts';
 import { gainOf, lossOf } from './standing.ts';
 import { scoringsLeft, type Time } from './time.ts';
 
-/** What an attack costs in points besides what it may lose. */
-const ATTACK_PRICE = 0.9;
-/** What an attack that could be made is worth beside one that has been: the best first, since actions are few. */
-const ATTACK_SHARES = [0.55, 0.45, 0.3, 0.15];
-/** How likely an enemy who can take a token does. */
-const THREAT = 0.3;
-/** How likely a token nobody guards draws somebody. */
-const EXPOSURE = 0.13;
 /** However many enemies there are, a token is not as good as lost. */
 const MOST_DANGER = 0.8;
 const COMMERCE_SHARE = 0.35;
@@ -31,9 +24,10 @@ const earliness = (time: Time): number => time.turns / (time.turns + 2);
 
 /** What the armies on the map promise: the attacks they could make, as far as there is time for them. The best, the next, all others; and the same early in a war. */
 export function attacksInSight(g: State, power: Power, time: Time, out: Float64Array, from: number): void {
+  const { attackPrice, attackShares, nextWar } = coefficientsOf(g);
   const sights: number[] = [];
   for (let region = 0; region < REGION_COUNT; region++) {
-    const sight = bestAttack(g, power, region) - ATTACK_PRICE;
+    const sight = bestAttack(g, power, region) - attackPrice;
     if (sight > 0) sights.push(sight);
   }
   sights.sort((a, b) => b - a);
@@ -41,10 +35,10 @@ export function attacksInSight(g: State, power: Power, time: Time, out: Float64A
   const urgency =
     time.turns > 0 || time.actions > 0
       ? Math.min(1, 0.5 + 0.2 * (2 * time.turns + time.actions))
-      : 0.45 * Math.min(1, time.wars);
+      : nextWar * Math.min(1, time.wars);
   let sum = 0;
   for (let i = 0; i < sights.length; i++) {
-    const sight = urgency * sights[i] * (ATTACK_SHARES[i] ?? 0.1);
+    const sight = urgency * sights[i] * (attackShares[i] ?? 0.1);
     out[from + Math.min(i, 2)] += sight;
     sum += sight;
   }
@@ -79,14 +73,15 @@ export function attackOn(g: State, power: Power, enemy: Power, region: Region): 
 
 /** What a power stands to lose: where nobody guards a token, to those who could attack it, and to the latter early in a war. */
 export function dangers(g: State, power: Power, time: Time, out: Float64Array, from: number): void {
+  const { exposure, threat } = coefficientsOf(g);
   const scorings = scoringsLeft(g) * (time.turns > 0 || time.wars > 0 ? 1 : 0.5);
   for (let region = 0; region < REGION_COUNT; region++) {
     if (g.tokens[at(power, region)] === 0) continue;
-    const exposed = EXPOSURE * Math.max(0, 1 - defenceForce(g, power, region) / 3);
+    const exposed = exposure * Math.max(0, 1 - defenceForce(g, power, region) / 3);
     let danger = exposed;
     for (let enemy = 0; enemy < POWER_COUNT; enemy++)
       if (g.armies[at(enemy, region)] > 0 && isEnemy(g, power, enemy))
-        danger += THREAT * chanceAgainst(g, enemy, power, region);
+        danger += threat * chanceAgainst(g, enemy, power, region);
     if (danger === 0) continue;
     const loss = scorings * lossOf(g, power, region);
     out[from] += loss * exposed;

@@ -7,12 +7,7 @@ import {
   tablesOf,
 } from '@cabinet-wars/struggle-of-empires/data';
 import type { State } from '@cabinet-wars/struggle-of-empires/view';
-
-/** What a token is worth besides its place, as a part of the region's first value: it makes the place safer. */
-const FOOTHOLD = 0.1;
-
-/** What a place is worth beside the points it scores: who is first is hard to drive out. */
-export const PLACES: readonly number[] = [1.7, 1.4, 1];
+import { coefficientsOf } from './coefficients.ts';
 
 /** Tokens a region would have after a change: one power has one more or less. */
 export interface Change {
@@ -30,7 +25,8 @@ export function shareOf(g: State, power: Power, region: Region, one = NONE, othe
   if (tokens <= 0) return 0;
   const values = tablesOf(g).vp[region];
   const place = placeOf(g, tokens, region, one, other);
-  return (PLACES[place] ?? 1) * (values[place] ?? 0) + FOOTHOLD * values[0] * Math.min(tokens, 4);
+  const { places, foothold } = coefficientsOf(g);
+  return (places[place] ?? 1) * (values[place] ?? 0) + foothold * values[0] * Math.min(tokens, 4);
 }
 
 function placeOf(g: State, tokens: number, region: Region, one: Change, other: Change): number {

@@ -1,6 +1,7 @@
 import { type Power, roundsFor, WARS } from '@cabinet-wars/struggle-of-empires/data';
 import { players, round, turn } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { State } from '@cabinet-wars/struggle-of-empires/view';
+import { coefficientsOf } from './coefficients.ts';
 
 /** How much of the game is still to come, as far as one power is concerned. */
 export interface Time {
@@ -25,6 +26,5 @@ export function timeOf(g: State, power: Power): Time {
   return { actions, turns, wars, left: wars + (turns + actions / 2) / rounds };
 }
 
-/** How often a token on the map now is going to score: it may be lost before later wars end. */
-const SCORINGS: readonly number[] = [1, 1.65, 2.15];
-export const scoringsLeft = (g: State): number => SCORINGS[WARS - g.war] ?? 1;
+/** How often a token on the map now is going to score. */
+export const scoringsLeft = (g: State): number => coefficientsOf(g).scorings[WARS - g.war] ?? 1;

@@ -14,10 +14,8 @@ import {
 } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { type Attack, at, type Choice, RAIDS, type Side, type State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Value } from '../../../learning/value.ts';
+import { coefficientsOf } from '../coefficients.ts';
 import { endsOf, expected, silent } from './battle.ts';
-
-/** How likely those who could help a defender do. */
-const HELPED = 0.4;
 
 type Declared = Extract<Choice, { t: 'attack' }>;
 
@@ -52,7 +50,7 @@ export function withHelp(g: State, f: Attack, side: Side): Attack | null {
 export function chanceOf(g: State, attacker: Power, declared: Declared): number {
   const [alone, helped] = prospectsOf(g, attacker, declared);
   const win = oddsOf(g, alone).all.win;
-  return helped === null ? win : (1 - HELPED) * win + HELPED * oddsOf(g, helped).all.win;
+  return helped === null ? win : blended(g, win, oddsOf(g, helped).all.win);
 }
 
 /** What declaring an attack comes to. */
@@ -64,7 +62,13 @@ export function worthOfAttack(value: Value<State>, g: State, seat: Seat, declare
   const ends = endsOf(value, paid, seat, alone);
   const odds: Odds = oddsOf(paid, alone);
   const unhelped = expected(paid, seat, alone, ends, odds);
-  return helped === null ? unhelped : (1 - HELPED) * unhelped + HELPED * expected(paid, seat, helped, ends);
+  return helped === null ? unhelped : blended(g, unhelped, expected(paid, seat, helped, ends));
+}
+
+/** As likely as a defender is helped. */
+function blended(g: State, alone: number, withHelp: number): number {
+  const { helped } = coefficientsOf(g);
+  return (1 - helped) * alone + helped * withHelp;
 }
 
 type Sent = Extract<Choice, { t: 'raid' }>;

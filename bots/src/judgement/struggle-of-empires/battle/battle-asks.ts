@@ -10,6 +10,7 @@ import {
 } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { Attack, Choice, Combat, Side, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Value } from '../../../learning/value.ts';
+import { coefficientsOf } from '../coefficients.ts';
 import { withHelp } from './attacking.ts';
 import { endsOf, expected, lose, settledAtSea, silent, valueOfOutcome, valueOfRolling } from './battle.ts';
 
@@ -18,8 +19,6 @@ const SURPRISE = 0.5;
 const RESERVE = 0.45;
 const BLOCKADE = 0.3;
 const WITHDRAWAL = 0.4;
-/** How likely somebody called comes, and how likely the defender's friends do. */
-const COMES = 0.5;
 /** What a unit lent costs: it may be the one that is lost, and its owner has the unrest of it. */
 const LENT = 0.16;
 const FIRST_LENT = 0.12;
@@ -64,7 +63,8 @@ function worthOfSurprise(value: Value<State>, g: State, seat: Seat, use: boolean
   if (use) return reckon(value, g, seat, { ...f, surprise: true }) - SURPRISE;
   const helped = f.against === 'power' ? withHelp(g, f, 'defender') : null;
   const alone = reckon(value, g, seat, f);
-  return helped === null ? alone : (1 - COMES) * alone + COMES * reckon(value, g, seat, helped);
+  const { comes } = coefficientsOf(g);
+  return helped === null ? alone : (1 - comes) * alone + comes * reckon(value, g, seat, helped);
 }
 
 /** Calling costs nothing; it is worth what the help would add. */
@@ -73,7 +73,7 @@ function worthOfCall(value: Value<State>, g: State, seat: Seat, ally: number): n
   const { armies, navies } = committableTo(g, f, ally);
   const alone = reckon(value, g, seat, f);
   const helped = reckon(value, g, seat, withUnits(f, ally, armies, navies));
-  return helped > alone + 0.02 ? alone + COMES * (helped - alone) : alone - 0.01;
+  return helped > alone + 0.02 ? alone + coefficientsOf(g).comes * (helped - alone) : alone - 0.01;
 }
 
 function withUnits(f: Attack, power: number, armies: number, navies: number): Attack {

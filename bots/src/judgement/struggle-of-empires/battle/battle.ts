@@ -30,6 +30,7 @@ import {
 } from '@cabinet-wars/struggle-of-empires/view';
 import { middling } from '../../../greedy/middling.ts';
 import type { Value } from '../../../learning/value.ts';
+import { coefficientsOf } from '../coefficients.ts';
 
 export const silent = (): Context<Event> => new Context<Event>(middling);
 
@@ -75,8 +76,7 @@ function loseOne(g: State, f: Attack, side: Side, combat: CombatKind, x: Context
     }
 }
 
-/** What a unit lost besides the certain ones costs its owner, unrest included; a rival's loss is a small gain. */
-const UNIT_LOST = 0.8;
+/** A rival's loss is a small gain. */
 const RIVALS_UNIT_LOST = 0.2;
 
 /** What an attack comes to for a seat: every end by its chance, and the units sevens and fights at sea take besides. */
@@ -92,15 +92,15 @@ export function expected(g: State, seat: Seat, f: Attack, ends: Ends, odds: Odds
     win * ends.attacker +
     tie * ends.tie +
     lose * ends.defender -
-    more.attacker * priceOfLoss(f, 'attacker', me) -
-    more.defender * priceOfLoss(f, 'defender', me)
+    more.attacker * priceOfLoss(g, f, 'attacker', me) -
+    more.defender * priceOfLoss(g, f, 'defender', me)
   );
 }
 
-function priceOfLoss(f: Attack, side: Side, me: Power): number {
+function priceOfLoss(g: State, f: Attack, side: Side, me: Power): number {
   const principal = principalOf(f, side);
   if (principal < 0) return 0;
-  return principal === me ? UNIT_LOST : -RIVALS_UNIT_LOST;
+  return principal === me ? coefficientsOf(g).unitLost : -RIVALS_UNIT_LOST;
 }
 
 /** What one combat's outcome means: on land the end of it all, at sea who has support when it comes to land. */

@@ -1,11 +1,10 @@
 import { ALLIANCES_IN, NAVAL_REGION, type Power, type Region, TILE } from '@cabinet-wars/struggle-of-empires/data';
 import { alliancesNeedUnits, areAllied, isPlayed, naviesFor } from '@cabinet-wars/struggle-of-empires/reckoning';
 import { at, held, type State } from '@cabinet-wars/struggle-of-empires/view';
+import { coefficientsOf } from '../coefficients.ts';
 import { winChance } from './dice.ts';
 
 const FORT_VALUE = 2;
-/** How much of an ally's army can be counted on. */
-const RELIANCE = 0.3;
 
 /** Whether one power may be attacked by another; before the auctions anybody may become an enemy. */
 export const isEnemy = (g: State, a: Power, b: Power): boolean =>
@@ -31,10 +30,11 @@ export function defenceForce(g: State, power: Power, region: Region): number {
 }
 
 function alliedForce(g: State, power: Power, region: Region): number {
+  const { reliance } = coefficientsOf(g);
   let force = 0;
   for (let ally = 0; ally < g.seatOf.length; ally++)
     if (ally !== power && areAllied(g, power, ally))
-      force += g.armies[at(ally, region)] * (isPlayed(g, ally) ? RELIANCE : 1);
+      force += g.armies[at(ally, region)] * (isPlayed(g, ally) ? reliance : 1);
   return force;
 }
 

@@ -4,11 +4,11 @@ import { hasOriginalSeaMove, needsSeaCheck, pay } from '@cabinet-wars/struggle-o
 import type { Choice, State } from '@cabinet-wars/struggle-of-empires/view';
 import type { Dilemma } from '../../../greedy/judgement.ts';
 import type { Value } from '../../../learning/value.ts';
+import { coefficientsOf } from '../coefficients.ts';
 import { silent } from './battle.ts';
 
-/** What a sea check costs on the average: units lost or held up, and gold paid against that. */
+/** What two dice at sea cost on the average, by the original rules. */
 const TWO_DICE = 0.15;
-const SEA_DIE = 0.3;
 const FACES = 6;
 
 /** A plan supposes that ships arrive; this is what that leaves out. */
@@ -17,7 +17,8 @@ export function seaToll(value: Value<State>, { g, seat }: Dilemma<State, Choice>
   const { from } = g.stack[g.stack.length - 1] as Frame<{ from?: number }>;
   if (from === undefined || !needsSeaCheck(from, placeOf(choice.place))) return 0;
   if (hasOriginalSeaMove(g)) return TWO_DICE;
-  return g.gold[g.plays[seat]] >= SINK_TO_ARRIVE ? SEA_DIE : SEA_DIE + unrestForFares(value, g, seat);
+  const { seaDie } = coefficientsOf(g);
+  return g.gold[g.plays[seat]] >= SINK_TO_ARRIVE ? seaDie : seaDie + unrestForFares(value, g, seat);
 }
 
 /** Who has not the gold pays by taxation: what the unrest of it costs beyond the gold. */

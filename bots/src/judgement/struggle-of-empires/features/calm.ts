@@ -7,11 +7,9 @@ import {
 } from '@cabinet-wars/struggle-of-empires/data';
 import { isDeluxe, players, unrestOf } from '@cabinet-wars/struggle-of-empires/reckoning';
 import type { State } from '@cabinet-wars/struggle-of-empires/view';
+import { coefficientsOf } from '../coefficients.ts';
 import { taxesInSight } from '../purse.ts';
 import type { Time } from '../time.ts';
-
-/** Unrest a war still brings by losses and taxes, whatever one does. */
-const PER_WAR = 2.2;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
@@ -26,6 +24,8 @@ export interface Dread {
 }
 
 export function dreadOf(g: State, power: Power, time: Time): Dread {
+  const { unrestPerWar, brink: short } = coefficientsOf(g);
+  const toCome = unrestPerWar * time.left;
   const own = unrestOf(g, power) + taxesInSight(g, power);
   const blur = 0.35 + 1.6 * time.left;
   let first = 1;
@@ -34,7 +34,7 @@ export function dreadOf(g: State, power: Power, time: Time): Dread {
     if (other === power) continue;
     const theirs = unrestOf(g, other);
     // Who goes into revolution is left out of the ranking.
-    const stays = sigmoid((REVOLUTION_AT - 0.5 - theirs - PER_WAR * time.left) / blur);
+    const stays = sigmoid((REVOLUTION_AT - 0.5 - theirs - toCome) / blur);
     const higher = stays * sigmoid((theirs - own - 0.5) / blur);
     first *= 1 - higher;
     above += higher;
@@ -42,6 +42,6 @@ export function dreadOf(g: State, power: Power, time: Time): Dread {
   const isDuel = isDeluxe(g) && players(g) === 2;
   const second = isDuel ? 0 : Math.max(0, Math.min(1 - first, 2 - above));
   const penalty = HIGHEST_UNREST_PENALTY * first + SECOND_UNREST_PENALTY * second;
-  const brink = sigmoid((own + PER_WAR * time.left - REVOLUTION_AT + 0.7) / (0.3 + 0.5 * time.left));
+  const brink = sigmoid((own + toCome - REVOLUTION_AT + short) / (0.3 + 0.5 * time.left));
   return { penalty, early: own * Math.min(1, time.left / (WARS - 1)), brink };
 }

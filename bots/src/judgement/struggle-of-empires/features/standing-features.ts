@@ -1,9 +1,12 @@
 import { type Power, REGION_COUNT, tablesOf } from '@cabinet-wars/struggle-of-empires/data';
 import { at, type State } from '@cabinet-wars/struggle-of-empires/view';
 import type { FeatureGroup } from '../../../learning/features.ts';
+import { BY_HAND } from '../coefficients.ts';
 import { unitsOnMap } from '../purse.ts';
-import { PLACES, placeIn, shares } from '../standing.ts';
+import { placeIn, shares } from '../standing.ts';
 import { scoringsLeft, timeOf } from '../time.ts';
+
+const PLACES = BY_HAND.places;
 
 /** Points a power has, and what its tokens will score in the wars to come. */
 const expectation = (g: State, power: Power): number => g.vp[power] + scoringsLeft(g) * shares(g, power);
