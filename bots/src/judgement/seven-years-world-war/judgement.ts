@@ -4,6 +4,7 @@ import { attempt } from '@cabinet-wars/seven-years-world-war/reckoning';
 import { type Choice, NEUTRAL, type State } from '@cabinet-wars/seven-years-world-war/view';
 import { type Dilemma, type Judgement, LAST_RESORT } from '../../greedy/judgement.ts';
 import type { Value } from '../../learning/value.ts';
+import { promiseOf } from './choosing-powers.ts';
 import { accepts } from './deals.ts';
 import { type Foresight, foresee, hardest, lowest, STRIKING } from './foresight.ts';
 import { best, isThoughtOf, type March, marchAfter, marchesOf, type Staff } from './marching/marches.ts';
@@ -122,6 +123,7 @@ function worthWithin(mind: Mind, dilemma: Question, choice: Choice): number | nu
   const rather = RATHER[key];
   if (rather !== undefined) return mind.value(g, seat) + (rather(choice) ? 1 : LAST_RESORT);
   if (isRest(key) && choice.t === 'done') return mind.value(g, seat);
+  if (key === 'choose-powers.choose' && choice.t === 'power') return mind.value(g, seat) + promiseOf(choice.power);
   if (choice.t === 'buy-marker') return worthOfBuying(mind, g, seat);
   if (CAST.includes(choice.t) || CAST_IN.some((where) => key.startsWith(where))) return foresee(mind, g, seat, choice);
   return key.startsWith('move') ? worthOfMarch(mind, dilemma, choice) : null;

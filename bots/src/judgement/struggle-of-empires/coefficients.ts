@@ -72,7 +72,32 @@ export const BY_HAND: Coefficients = {
   oneMoreTraining: 7,
 };
 
+/** Learned together with the weights of five, from games of strays among references (bench/training/struggle-of-empires-of-5.json). */
+const OF_FIVE: Coefficients = {
+  places: [1.47, 1.32, 1],
+  foothold: 0.076,
+  scorings: [1, 1.66, 2.14],
+  attackPrice: 0.74,
+  attackShares: [0.64, 0.34, 0.3, 0.15],
+  nextWar: 0.3,
+  threat: 0.28,
+  exposure: 0.107,
+  helped: 0.38,
+  comes: 0.44,
+  reliance: 0.275,
+  unitLost: 0.91,
+  seaDie: 0.38,
+  unrestPerWar: 2.96,
+  brink: 1.19,
+  kept: 0.78,
+  clashes: 0.125,
+  beside: 2.15,
+  unplayedBeside: 2.7,
+  paidFor: 0.73,
+  oneMoreTraining: 7.8,
+};
+
 /** By number of players, where games have taught otherwise. */
-const LEARNED: readonly (Coefficients | undefined)[] = [];
+const LEARNED: Readonly<Record<number, Coefficients | undefined>> = { 5: OF_FIVE };
 
 export const coefficientsOf = (g: State): Coefficients => LEARNED[players(g)] ?? BY_HAND;
