@@ -1,7 +1,8 @@
 import { type ServerReason, serverReasons } from '@cabinet-wars/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../errors.ts';
 import { DatabaseAway } from '../store/database-away.ts';
+import { setSecurityHeaders } from './security.ts';
 
 const knownCodes: Readonly<Record<string, ServerReason>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -27,6 +28,14 @@ export function addErrors(server: FastifyInstance): void {
     return reply.code(500).send({ ok: false, reason: { why: 'fault' } });
   });
 }
+
+/** Addresses nobody can read are refused before there is a route, and no hook or handler sees them: Fastify would answer in its own words. */
+export const refuseUnreadable =
+  (publicUrl: string | null) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    setSecurityHeaders(request, reply, publicUrl);
+    reply.code(serverReasons.malformed).send({ ok: false, reason: { why: 'malformed' } });
+  };
 
 /** Seconds after which it is worth asking again. */
 const RETRY_AFTER = 2;
