@@ -138,6 +138,16 @@ eachStore('the keys of an account', (fresh) => {
     expect(known.status).toBe(200);
   });
 
+  it('nor do guesses at names made up to be counted where I come from', async () => {
+    const mine = new Person(house.server);
+    const network = mine.address.split('.').slice(0, 3).join('.');
+    for (const name of [`Anna address ${mine.address}`, `Anna network ${network}`, `address ${mine.address} Anna`])
+      await Promise.all(
+        Array.from({ length: 30 }, () => new Person(house.server).post('/sessions', { name, password: 'guess' })),
+      );
+    expect((await mine.post('/sessions', { name: 'Anna', password: PASSWORD })).status).toBe(200);
+  });
+
   it('a borrowed browser is no place to guess at the password, whatever asks for it', async () => {
     const answers: number[] = [];
     for (let i = 0; i < 12; i++) {
