@@ -204,6 +204,20 @@ eachStore('the keys of an account', (fresh) => {
       });
     });
 
+    it('keep no peace: of a table of others they see and do what anybody may', async () => {
+      const { db } = house.server.services.store;
+      await db.updateTable('users').set({ role: 'moderator' }).where('name', '=', 'Anna').execute();
+      const bert = await new Person(house.server).signUp('Bert');
+      const lay = async (access: string) =>
+        (await bert.post('/tables', { game: 'struggle-of-empires', options: { players: 2 }, access })).body.id;
+      const [hidden, shown] = [await lay('private'), await lay('public')];
+      const bot = await program(['read', 'play', 'tables']);
+      expect([(await anna.get(`/tables/${hidden}`)).status, (await bot.get(`/tables/${hidden}`)).status]).toEqual([
+        200, 404,
+      ]);
+      expect((await bot.post(`/tables/${shown}/kick`, { seat: 0 })).body.reason.why).toBe('not-owner');
+    });
+
     it('die with a new password', async () => {
       const bot = await program();
       expect((await bot.get('/me')).status).toBe(200);
