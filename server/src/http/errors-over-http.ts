@@ -16,7 +16,7 @@ const knownCodes: Readonly<Record<string, ServerReason>> = {
 /** Every refusal is a reason. A fault of our own is logged, and its sender learns only that there was one. */
 export function addErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send({ ok: false, reason: error.reason });
+    if (error instanceof Refused) return sayRefused(reply, error);
     if (error instanceof DatabaseAway) return sayAway(reply);
     if (server.services.disk.note(error)) {
       request.log.error({ err: error, url: request.routeOptions.url }, 'no room left on the disk');
@@ -36,6 +36,11 @@ export const refuseUnreadable =
     setSecurityHeaders(request, reply, publicUrl);
     reply.code(serverReasons.malformed).send({ ok: false, reason: { why: 'malformed' } });
   };
+
+function sayRefused(reply: FastifyReply, { status, reason, left }: Refused): FastifyReply {
+  if (left !== null) reply.header('retry-after', Math.ceil(left / 1000));
+  return reply.code(status).send({ ok: false, reason });
+}
 
 /** Seconds after which it is worth asking again. */
 const RETRY_AFTER = 2;

@@ -138,6 +138,13 @@ eachStore('the keys of an account', (fresh) => {
     expect(known.status).toBe(200);
   });
 
+  it('whoever guesses too often is told for how long they are refused', async () => {
+    const guess = (i: number) =>
+      new Person(house.server, undefined, `10.251.1.${i}`).post('/sessions', { name: 'Anna', password: 'guess' });
+    const answers = await Promise.all(Array.from({ length: 31 }, (_, i) => guess(i)));
+    expect(answers.filter(({ status }) => status === 429).map(({ retryAfter }) => retryAfter)).toEqual([600]);
+  });
+
   it('nor do guesses at names made up to be counted where I come from', async () => {
     const mine = new Person(house.server);
     const network = mine.address.split('.').slice(0, 3).join('.');
@@ -158,7 +165,9 @@ eachStore('the keys of an account', (fresh) => {
         () => thief.post('/me/deletion', { password: `guess ${i}` }),
         () => thief.post('/me/proof', { password: `guess ${i}` }),
       ][i % 3];
-      answers.push((await guess()).status);
+      const { status, retryAfter } = await guess();
+      answers.push(status);
+      expect(retryAfter === null).toBe(status !== 429);
     }
     expect(answers).toEqual([...Array(10).fill(403), 429, 429]);
   });
