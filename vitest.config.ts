@@ -12,6 +12,8 @@ const example = {
   },
   setupFiles: [path('test/example-game.ts')],
 };
+/** The browser of browser tests is unpacked where temporary things lie, once: they keep to the system's own folder. */
+const temporary = { globalSetup: [path('test/temporary-folder.ts')] };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Rooms whose code keeps nothing from one test to the next: their files share processes, so that rules are loaded once and not two hundred times. */
@@ -26,10 +28,11 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { ...example, name: 'units', include: services, exclude, experimental, ...patience } },
+      { test: { ...example, ...temporary, name: 'units', include: services, exclude, experimental, ...patience } },
       {
         test: {
           ...example,
+          ...temporary,
           name: 'pages',
           include: ['**/test/**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...pure, ...services],
@@ -39,6 +42,7 @@ export default defineConfig({
       {
         test: {
           ...example,
+          ...temporary,
           name: 'rules',
           include: pure,
           exclude,

@@ -66,6 +66,11 @@ describe('cabinet-wars admin, while the server runs', () => {
       code: 2,
       err: expect.stringContaining('--why'),
     });
+    for (const days of ['3651', '100000000'])
+      expect(await admin('people', 'bar', 'Bert the Bold', '--days', days, '--why', 'rude')).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('3650 days at most'),
+      });
     expect((await admin('people', 'bar', 'Bert', 'the', 'Bold', '--days', '2', '--why', 'rude')).code).toBe(0);
     expect((await send('GET', '/me', undefined, bert)).statusCode).toBe(401);
     expect((await admin('people', 'find', 'bold')).out).toContain('barred until');
@@ -96,6 +101,13 @@ describe('cabinet-wars admin, while the server runs', () => {
     expect((await send('POST', '/accounts', account)).statusCode).toBe(403);
     expect((await send('POST', '/accounts', { ...account, invitation: word })).statusCode).toBe(200);
     expect(await admin('registration', 'sometimes')).toMatchObject({ code: 2 });
+  });
+
+  it('keeps whatever a moderator gives as a reason to one line', async () => {
+    const why = 'rude\n2026-01-01T00:00:00.000Z  operator  moderator  Mallory\u001b[2J';
+    expect((await send('POST', '/moderation/people/Bert%20the%20Bold/unbar', { why }, anna)).statusCode).toBe(200);
+    const [line] = (await admin('log')).out.split('\n');
+    expect(line).toMatch(/Anna {2}unbar {2}Bert the Bold {2}rude 2026.* Mallory \[2J$/);
   });
 
   it('deletes a person, and has written everything down', async () => {

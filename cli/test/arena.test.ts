@@ -50,6 +50,11 @@ describe('npm run arena', () => {
     expect(scores()).toEqual(scores());
   });
 
+  it('has as many play as an option says, however many bots are named', () => {
+    const { out } = cli('arena', 'teaching', '--bots', 'random,random', '--option', 'players=3', '--games', '1');
+    expect(out).toContain('options: {"players":3}');
+  });
+
   it('goes on with a tournament that was stopped, and plays no game of it twice', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-arena-'));
     const log = join(folder, 'games.jsonl');
@@ -100,6 +105,13 @@ describe('npm run arena', () => {
     expect(cli('arena', 'struggle-of-empires', '--bots', 'random,random', ...data).err).toContain(
       '--log goes without --data',
     );
+    const random = ['teaching', '--bots', 'random,random', '--games', '1'];
+    expect(cli('arena', ...random, '--log', '/nowhere/games.jsonl')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^.*cannot write \/nowhere\/games\.jsonl: there is no such file or folder\n$/),
+    });
+    expect(cli('arena', ...random, '--players', '2', '--option', 'players=3').err).toContain('is said once');
+    expect(cli('arena', '--bots', 'captain', '--games', '1', '--nodes', '5').err).toContain('--bots goes with a game');
     expect(cli('arena', 'struggle-of-empires', '--players', '9', '--bots', 'random,random').code).toBe(2);
   });
 });

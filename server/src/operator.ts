@@ -11,7 +11,7 @@ import type { Store } from './store/store.ts';
 import { Presence } from './tables/audience/presence.ts';
 import { Tables } from './tables/tables.ts';
 
-export { registration } from '@cabinet-wars/protocol';
+export { LONGEST_BAR, registration } from '@cabinet-wars/protocol';
 export { readRegistration } from './accounts/registration.ts';
 export { Refused } from './errors.ts';
 export { readLog } from './moderation/log.ts';

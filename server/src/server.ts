@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { identify as identifyAccount } from './accounts/sign-in/identify.ts';
 import { type Config, readConfig } from './config.ts';
-import { addErrors } from './http/errors-over-http.ts';
+import { addErrors, refuseUnreadable } from './http/errors-over-http.ts';
 import { addHealth } from './http/health.ts';
 import { addOpenapi } from './http/openapi.ts';
 import { mustBePlain } from './http/plain-data.ts';
@@ -71,6 +71,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     pluginTimeout: 0,
     requestTimeout: timeouts.request,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.look },
+    frameworkErrors: refuseUnreadable(config.publicUrl),
     trustProxy: (_address, hop) => hop < config.trustProxy,
   });
   server.setValidatorCompiler(validatorCompiler);

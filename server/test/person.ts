@@ -5,6 +5,8 @@ export interface Answered {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
   readonly body: any;
+  /** Seconds after which to ask again, where the answer says so. */
+  readonly retryAfter: number | null;
 }
 
 let people = 0;
@@ -54,7 +56,12 @@ export class Person {
       if (value === '') this.#jar.delete(name);
       else this.#jar.set(name, value);
     }
-    const answered = { status: answer.statusCode, body: answer.body === '' ? null : answer.json() };
+    const { 'retry-after': wait } = answer.headers;
+    const answered = {
+      status: answer.statusCode,
+      body: answer.body === '' ? null : answer.json(),
+      retryAfter: wait === undefined ? null : Number(wait),
+    };
     checkAnswer(method, path, answered.status, answered.body);
     return answered;
   }

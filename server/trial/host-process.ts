@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { registerOutsideGames } from '@cabinet-wars/games/outside';
@@ -20,9 +17,9 @@ import { believe } from './believe.ts';
 const read = readConfig(process.env);
 if (!read.ok) throw new TypeError(read.problems.join('; '));
 await registerOutsideGames(process.env);
-const client = mkdtempSync(join(tmpdir(), 'cabinet-wars-client-'));
 const server = await makeServer({
-  client,
+  // Nobody asks it for pages, and it may be killed at any moment: a folder of its own would stay behind.
+  client: import.meta.dirname,
   config: read.config,
   identify: believe,
   parts: [makePlay(generousLimits), bots],

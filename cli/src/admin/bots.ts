@@ -13,7 +13,7 @@ const options = { revoke: { type: 'boolean' }, why: { type: 'string' } } as cons
 async function run(args: readonly string[]): Promise<ExitCode> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
   const name = wanted(positionals, 'which bot');
-  const why = wanted([values.why ?? ''], 'why? --why TEXT is kept in the log');
+  const why = wanted([values.why ?? ''], 'why (--why TEXT, kept in the log)');
   const house = values.revoke !== true;
   await operate((services) => makeHouseBot(services, null, name, { house, why }));
   console.log(house ? `${name} is a bot of the house` : `${name} is no longer a bot of the house`);

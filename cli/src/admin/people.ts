@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { bar, deletePerson, findPeople, unbar } from '@cabinet-wars/server/operator';
+import { bar, deletePerson, findPeople, LONGEST_BAR, unbar } from '@cabinet-wars/server/operator';
 import { counted } from '../host/counted.ts';
 import { BadUsage, type Command, countOf, type ExitCode, FINE, unknown } from '../host/index.ts';
 import { day, operate, wanted } from './as-operator.ts';
@@ -22,9 +22,10 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   if (deed === 'find') return find(rest.join(' '));
   if (!deeds.some((each) => each === deed)) throw new BadUsage(unknown('deed', deed ?? '', deeds));
   const name = wanted(rest, 'who');
-  const why = wanted([values.why ?? ''], 'why? --why TEXT is kept in the log');
+  const why = wanted([values.why ?? ''], 'why (--why TEXT, kept in the log)');
   if (deed === 'bar') {
     const days = countOf('days', values.days, 7);
+    if (days > LONGEST_BAR) throw new BadUsage(`a bar lasts ${LONGEST_BAR} days at most`);
     await operate((services) => bar(services, null, name, { days, why }));
     console.log(`${name} is barred for ${counted(days, 'day', 'days')}`);
   } else if (deed === 'unbar') {

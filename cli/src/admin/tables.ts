@@ -20,7 +20,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
   if (deed === 'find') return find(rest.join(' '));
   if (!deeds.some((each) => each === deed)) throw new BadUsage(unknown('deed', deed ?? '', deeds));
   const id = wanted(rest, 'which table');
-  const why = wanted([values.why ?? ''], 'why? --why TEXT is kept in the log');
+  const why = wanted([values.why ?? ''], 'why (--why TEXT, kept in the log)');
   if (deed === 'delete' && values.yes !== true) throw new BadUsage(`this cannot be undone: add --yes to delete ${id}`);
   const does = deed === 'close' ? closeTable : deleteTable;
   await operate((services) => does(services, null, id, why));

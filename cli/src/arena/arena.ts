@@ -43,7 +43,8 @@ export async function contest(
 
 /** As many players as bots, where the game can be played so; else as many as are usual. */
 function optionsFor(game: AnyGame, bots: number, given: Given) {
-  if (given.players !== undefined) return gameOptions(game, given.players, given.option);
+  const isSaid = given.players !== undefined || given.option?.some((each) => each.startsWith('players='));
+  if (isSaid) return gameOptions(game, given.players, given.option);
   try {
     return gameOptions(game, String(bots), given.option);
   } catch (fault) {

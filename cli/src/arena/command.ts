@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Command, ExitCode } from '../host/index.ts';
+import { BadUsage, type Command, type ExitCode } from '../host/index.ts';
 import { arena } from './arena.ts';
 import { beggary } from './beggary.ts';
 import { claim } from './claim.ts';
@@ -47,7 +47,13 @@ async function run(args: readonly string[]): Promise<ExitCode> {
     },
   });
   if (values.beggar) return beggary(values);
-  return positionals.length === 0 ? claim(values) : arena(positionals, values);
+  if (positionals.length > 0) return arena(positionals, values);
+  const ignored = OF_A_GAME.find((name) => values[name] !== undefined && values[name] !== false);
+  if (ignored !== undefined) throw new BadUsage(`--${ignored} goes with a game: name one first`);
+  return claim(values);
 }
+
+/** What would change nothing in the games that are played where no game is named. */
+const OF_A_GAME = ['bots', 'players', 'option', 'data', 'keep'] as const;
 
 export const command: Command = { help, run };

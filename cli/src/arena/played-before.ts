@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Fixture, GameRecord } from '@cabinet-wars/bots/arena';
+import { appendText, readText } from '../host/index.ts';
 
 /** What makes a game the same game: who sat where, by which options and seed, and how much they looked at. */
 export interface GamePlayed extends Fixture {
@@ -20,10 +21,10 @@ export class PlayedBefore {
 
   constructor(path: string | undefined) {
     this.#path = path;
-    if (path === undefined || !existsSync(path)) return;
-    const text = readFileSync(path, 'utf8');
-    // The next game must not be written behind a line that was cut.
-    if (!text.endsWith('\n')) appendFileSync(path, '\n');
+    if (path === undefined) return;
+    const text = existsSync(path) ? readText(path) : '';
+    // The next game must not be written behind a line that was cut. Written to even so: where that cannot be, it is said before an hour of games.
+    appendText(path, text === '' || text.endsWith('\n') ? '' : '\n');
     for (const line of text.split('\n')) {
       const played = wholeLine(line);
       if (played !== null) this.#records.set(keyOf(played), played.record);
@@ -35,7 +36,7 @@ export class PlayedBefore {
   }
 
   keep(played: GamePlayed): void {
-    if (this.#path !== undefined) appendFileSync(this.#path, `${JSON.stringify(played)}\n`);
+    if (this.#path !== undefined) appendText(this.#path, `${JSON.stringify(played)}\n`);
   }
 }
 

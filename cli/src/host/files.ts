@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { codeOf, messageOf } from '@cabinet-wars/kernel';
 import { CannotDo } from './command.ts';
 
@@ -13,6 +13,14 @@ export function readText(path: string): string {
 export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
+  } catch (fault) {
+    throw new CannotDo(`cannot write ${path}: ${why(fault)}`);
+  }
+}
+
+export function appendText(path: string, text: string): void {
+  try {
+    appendFileSync(path, text);
   } catch (fault) {
     throw new CannotDo(`cannot write ${path}: ${why(fault)}`);
   }

@@ -7,6 +7,8 @@ type Settled = { readonly players: number } & Readonly<Record<string, unknown>>;
 /** `--players 3 --option edition=deluxe` as options of the game, defaults filled in. */
 export function gameOptions(game: AnyGame, players: string | undefined, given: readonly string[] = []): Settled {
   const values: Record<string, unknown> = Object.fromEntries(given.map(keyAndValue));
+  if (players !== undefined && values.players !== undefined)
+    throw new BadUsage('how many play is said once: --players, or --option players=');
   if (players !== undefined) values.players = players;
   return settledOptions(game, values);
 }

@@ -29,7 +29,9 @@ export const find = z.object({ find: z.string().max(100).default('') });
 const why = z.string().trim().min(1).max(500);
 export const because = z.strictObject({ why });
 export const houseBot = z.strictObject({ house: z.boolean(), why });
-export const bar = z.strictObject({ days: z.number().int().min(1).max(3650), why });
+/** Days. */
+export const LONGEST_BAR = 3650;
+export const bar = z.strictObject({ days: z.number().int().min(1).max(LONGEST_BAR), why });
 export const setRegistration = z.strictObject({ mode: registration });
 export const invitation = z.object({ word: z.string(), expires: z.number() });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refused } from '../errors.ts';
+import { tooManyRequests } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Services } from '../services.ts';
 import { emailKey } from './email/email-key.ts';
@@ -22,7 +22,7 @@ function counted(server: FastifyInstance, most: { max: number; timeWindow: strin
   return async (request: FastifyRequest): Promise<void> => {
     if ((await named(request)) === undefined) return;
     const limit = await count(request);
-    if (!limit.isAllowed && limit.isExceeded) throw refused('too-many-requests');
+    if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests(limit.ttl);
   };
 }
 

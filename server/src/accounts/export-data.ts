@@ -32,6 +32,11 @@ export async function exportData(services: Services, id: string) {
     reports: await db.selectFrom('reports').select(['about', 'text', 'at']).where('by_user', '=', id).execute(),
     chat: await db.selectFrom('chat').select(['table_id', 'to_seat', 'text', 'at']).where('user_id', '=', id).execute(),
     notes: await db.selectFrom('notes').select(['table_id', 'text', 'changed']).where('user_id', '=', id).execute(),
+    notices: await db
+      .selectFrom('outbox')
+      .select(['kind', 'table_id', 'way', 'target', 'due', 'done'])
+      .where('user_id', '=', id)
+      .execute(),
     ratings: await db
       .selectFrom('ratings')
       .select(['game', 'rating', 'deviation', 'games'])

@@ -1,7 +1,8 @@
 import { type ServerReason, serverReasons } from '@cabinet-wars/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../errors.ts';
 import { DatabaseAway } from '../store/database-away.ts';
+import { setSecurityHeaders } from './security.ts';
 
 const knownCodes: Readonly<Record<string, ServerReason>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
@@ -15,7 +16,7 @@ const knownCodes: Readonly<Record<string, ServerReason>> = {
 /** Every refusal is a reason. A fault of our own is logged, and its sender learns only that there was one. */
 export function addErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send({ ok: false, reason: error.reason });
+    if (error instanceof Refused) return sayRefused(reply, error);
     if (error instanceof DatabaseAway) return sayAway(reply);
     if (server.services.disk.note(error)) {
       request.log.error({ err: error, url: request.routeOptions.url }, 'no room left on the disk');
@@ -26,6 +27,19 @@ export function addErrors(server: FastifyInstance): void {
     request.log.error({ err: error, url: request.routeOptions.url }, 'fault');
     return reply.code(500).send({ ok: false, reason: { why: 'fault' } });
   });
+}
+
+/** Addresses nobody can read are refused before there is a route, and no hook or handler sees them: Fastify would answer in its own words. */
+export const refuseUnreadable =
+  (publicUrl: string | null) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    setSecurityHeaders(request, reply, publicUrl);
+    reply.code(serverReasons.malformed).send({ ok: false, reason: { why: 'malformed' } });
+  };
+
+function sayRefused(reply: FastifyReply, { status, reason, left }: Refused): FastifyReply {
+  if (left !== null) reply.header('retry-after', Math.ceil(left / 1000));
+  return reply.code(status).send({ ok: false, reason });
 }
 
 /** Seconds after which it is worth asking again. */

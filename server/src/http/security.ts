@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../errors.ts';
 
 /** Nothing from elsewhere, nothing inline but styles (React sets positions on elements), never inside another page. */
@@ -18,20 +18,22 @@ const policy = [
 
 const YEAR = 31_536_000;
 
+/** What browsers are to make of every answer. To be called for those that hooks do not see, too. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, publicUrl: string | null): void {
+  // From then on a browser comes by no other way, so that nobody in between can talk it out of encryption.
+  if (publicUrl?.startsWith('https:')) reply.header('strict-transport-security', `max-age=${YEAR}`);
+  // Answers are somebody's own: no cache on the way may keep them for the next who asks.
+  if (!isFile(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  reply.header('content-security-policy', policy);
+  reply.header('x-content-type-options', 'nosniff');
+  // Not `no-referrer`: with it a browser hides from us, too, that a form was ours.
+  reply.header('referrer-policy', 'same-origin');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+}
+
 export function addSecurityHeaders(server: FastifyInstance, publicUrl: string | null): void {
-  const isSecure = publicUrl?.startsWith('https:') ?? false;
-  server.addHook('onSend', async (request, reply) => {
-    // From then on a browser comes by no other way, so that nobody in between can talk it out of encryption.
-    if (isSecure) reply.header('strict-transport-security', `max-age=${YEAR}`);
-    // Answers are somebody's own: no cache on the way may keep them for the next who asks.
-    if (!isFile(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    reply.header('content-security-policy', policy);
-    reply.header('x-content-type-options', 'nosniff');
-    // Not `no-referrer`: with it a browser hides from us, too, that a form was ours.
-    reply.header('referrer-policy', 'same-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  });
+  server.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply, publicUrl));
 }
 
 /** Files of the client say themselves how long they keep. */

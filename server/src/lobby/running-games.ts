@@ -9,19 +9,23 @@ export const MOST_GAMES_OF_A_BOT = 25;
 /** So many with bots may run that one person has laid out. */
 export const MOST_WITH_BOTS = 25;
 
-export async function refuseTooManyGames(
-  db: Kysely<Database>,
-  { user, isBot }: Pick<Who, 'user' | 'isBot'>,
-): Promise<void> {
+type Sitter = Pick<Who, 'user' | 'isBot'>;
+
+const mostOf = ({ isBot }: Sitter): number => (isBot ? MOST_GAMES_OF_A_BOT : MOST_GAMES);
+
+export async function isInEnoughGames(db: Kysely<Database>, who: Sitter): Promise<boolean> {
   const { games } = await db
     .selectFrom('seats')
     .innerJoin('progress', 'progress.table_id', 'seats.table_id')
     .select(({ fn }) => fn.countAll<number | string>().as('games'))
-    .where('user_id', '=', user)
+    .where('user_id', '=', who.user)
     .where('status', 'in', ['open', 'playing'])
     .executeTakeFirstOrThrow();
-  const most = isBot ? MOST_GAMES_OF_A_BOT : MOST_GAMES;
-  if (Number(games) >= most) throw refused('too-many-games', { most });
+  return Number(games) >= mostOf(who);
+}
+
+export async function refuseTooManyGames(db: Kysely<Database>, who: Sitter): Promise<void> {
+  if (await isInEnoughGames(db, who)) throw refused('too-many-games', { most: mostOf(who) });
 }
 
 /** Bots think in the name of whoever lays a table out. */

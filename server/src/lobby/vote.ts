@@ -11,6 +11,7 @@ import type { Who } from '../who.ts';
 import { missingIn } from './how-it-stands.ts';
 import { refuseBlocked, refuseKicked } from './join-table.ts';
 import { abandon, botTakesOver } from './resign.ts';
+import { isInEnoughGames, refuseTooManyGames } from './running-games.ts';
 import { lobbyChanged, personSits, reseat } from './seat-changes.ts';
 
 /** The vote to give the whole game up stands under a seat that does not exist. */
@@ -64,6 +65,7 @@ async function offerOneself(
   if (found.seats.some(({ user_id }) => user_id === who.user)) throw refused('one-chair-each');
   await refuseKicked(services.store.db, found.row.id, who);
   await refuseBlocked(services, found, who);
+  if (wanted !== null) await refuseTooManyGames(services.store.db, who);
   await cast(services, found.row.id, seat, who.user, wanted === null ? null : who.user);
 }
 
@@ -91,7 +93,18 @@ async function volunteerCalled(services: Services, { row }: Found, seat: number,
   const offers = await votesFor(services, row.id, seat);
   if (!offers.some(({ by_user, replace_with }) => by_user === user && replace_with === user))
     throw refused('not-willing');
+  if (!(await isFreeStill(services, user))) throw refused('not-willing');
   return user;
+}
+
+/** Much may happen between an offer and the last vote for it. */
+async function isFreeStill({ store, now }: Services, user: string): Promise<boolean> {
+  const { suspended_until: barred } = await store.db
+    .selectFrom('users')
+    .select('suspended_until')
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  return barred <= now() && !(await isInEnoughGames(store.db, { user, isBot: false }));
 }
 
 async function cast(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { refused } from '../errors.ts';
 import { abandon } from '../lobby/resign.ts';
 import { lobbyChanged } from '../lobby/seat-changes.ts';
+import { nameKey } from '../names.ts';
 import type { Services } from '../services.ts';
 import { containing } from '../store/like.ts';
 import { isStanding, readTable } from '../tables/find-table.ts';
@@ -14,7 +15,9 @@ const PAGE = 50;
 export async function findTables({ store }: Services, by: Keeper, text: string): Promise<ModeratedTable[]> {
   mustModerate(by);
   const id = text.trim();
-  const wanted = containing(id.toLowerCase());
+  // Databases may know small and capital letters of ASCII alone: those with an accent are looked for as both.
+  const [small, capital] = [id.toLowerCase(), id.toUpperCase()].map(containing);
+  const owner = containing(nameKey(text));
   const rows = await store.db
     .selectFrom('tables')
     .innerJoin('progress', 'progress.table_id', 'tables.id')
@@ -22,8 +25,9 @@ export async function findTables({ store }: Services, by: Keeper, text: string):
     .select(['tables.id', 'tables.name', 'game', 'users.name as owner', 'status', 'tables.created'])
     .where(({ or, eb }) =>
       or([
-        sql<boolean>`lower(tables.name) like ${wanted} escape '\\'`,
-        sql<boolean>`lower(users.name) like ${wanted} escape '\\'`,
+        sql<boolean>`lower(tables.name) like ${small} escape '\\'`,
+        sql<boolean>`upper(tables.name) like ${capital} escape '\\'`,
+        sql<boolean>`users.name_key like ${owner} escape '\\'`,
         eb('tables.id', '=', id),
       ]),
     )

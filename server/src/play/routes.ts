@@ -2,8 +2,8 @@ import { id, pastState, timeline } from '@cabinet-wars/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { refused } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
+import { useUp } from '../limits/use-up.ts';
 import type { Services } from '../services.ts';
 import { Pasts, type Wanted } from './read-past.ts';
 
@@ -26,8 +26,7 @@ export function playRoutes(plain: FastifyInstance, services: Services): void {
   /** Counted by account as well as by address: one may have many of the other. */
   const wanted = async (request: AskedFor, most: number): Promise<Wanted> => {
     const who = await services.identify(request);
-    if (who !== null && services.quotas.use(`past ${most} ${who.user}`, MINUTE, most).used > most)
-      throw refused('too-many-requests');
+    if (who !== null) useUp(services.quotas, `past ${most} ${who.user}`, MINUTE, most);
     return { table: request.params.id, who, link: request.query.link, address: addressOf(request) };
   };
   server.get(

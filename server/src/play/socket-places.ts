@@ -1,4 +1,5 @@
 import { refused } from '../errors.ts';
+import { useUp } from '../limits/use-up.ts';
 import type { Services } from '../services.ts';
 import type { SocketLimits } from './limits.ts';
 
@@ -23,8 +24,7 @@ export class SocketPlaces {
     if (this.#left || !sockets.enter(name, this.#limits[kind])) throw refused('too-many-sockets');
     this.#taken.push(name);
     const most = this.#limits.aMinute[kind];
-    if (most < Number.POSITIVE_INFINITY && quotas.use(`sockets ${name}`, MINUTE, most).used > most)
-      throw refused('too-many-requests');
+    if (most < Number.POSITIVE_INFINITY) useUp(quotas, `sockets ${name}`, MINUTE, most);
   }
 
   leave(): void {

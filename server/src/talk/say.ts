@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Seat } from '@cabinet-wars/kernel';
 import { mayWhisper } from '@cabinet-wars/protocol';
 import { refused } from '../errors.ts';
+import { useUp } from '../limits/use-up.ts';
 import type { Services } from '../services.ts';
 import { readTable } from '../tables/find-table.ts';
 import { gameCalled } from '../tables/game-called.ts';
@@ -27,7 +28,7 @@ export async function say(
   if (who === null) throw refused('not-signed-in');
   // Those who only watch may see secrets of nobody, but could still give advice.
   if (seat === null) throw refused('not-seated');
-  if (services.quotas.use(`talk ${who.user}`, MINUTE, MOST_SAID).used > MOST_SAID) throw refused('too-many-requests');
+  useUp(services.quotas, `talk ${who.user}`, MINUTE, MOST_SAID);
   const { row, seats } = await readTable(services, table);
   // Somebody else may have the chair by now, or its owner may be gone: their socket is on its way out.
   if (seats[seat]?.user_id !== who.user) throw refused('not-seated');

@@ -116,8 +116,35 @@ eachStore('accounts', (fresh) => {
   });
 
   it('I take everything kept about me away, and then it is gone', async () => {
+    await new Person(house.server).signUp('Bert');
+    await anna.post('/blocks', { name: 'Bert' });
+    await anna.post('/reports', { about: 'Bert', text: 'swears' });
+    const { id } = (await anna.post('/tables', { game: 'struggle-of-empires' })).body;
+    await anna.send('PUT', `/tables/${id}/notes`, { text: 'attack' });
+    const told = { occasion: 'o', way: 'mail', target: 'anna@example.org', kind: 'turn', table_id: id } as const;
+    await house.server.services.store.db
+      .insertInto('outbox')
+      .values({
+        ...told,
+        id: 'n',
+        user_id: (await anna.get('/me')).body.id,
+        facts: '{}',
+        due: 1,
+        attempts: 0,
+        done: 2,
+        fault: null,
+      })
+      .execute();
     const { body } = await anna.get('/me/export');
-    expect(body.account).toMatchObject({ name: 'Anna', language: 'en' });
+    expect(body).toMatchObject({
+      account: { name: 'Anna', language: 'en' },
+      sessions: [{}],
+      blocked: [{ name: 'Bert' }],
+      reports: [{ text: 'swears' }],
+      notes: [{ table_id: id, text: 'attack' }],
+      notices: [{ kind: 'turn', table_id: id, target: 'anna@example.org', done: 2 }],
+      seats: [{ id }],
+    });
     expect(JSON.stringify(body)).not.toContain('argon2');
     expect((await anna.post('/me/deletion', { password: 'wrong' })).status).toBe(403);
     expect((await anna.post('/me/deletion', { password: PASSWORD })).status).toBe(200);

@@ -49,6 +49,14 @@ eachStore('moderation under attack', (fresh) => {
     expect(await found('bert')).toHaveLength(6);
   });
 
+  it('finds tables and their owners however their letters are written, accents and all', async () => {
+    await lay('CITTÀ');
+    const emile = await new Person(house.server).signUp('ÉMILE');
+    await emile.post('/tables', { game: 'struggle-of-empires', name: 'Perché no' });
+    for (const text of ['città', 'Città', 'CITTÀ']) expect(await found(text)).toEqual(['CITTÀ']);
+    for (const text of ['perché', 'PERCHÉ', 'émile', 'Émile']) expect(await found(text)).toEqual(['Perché no']);
+  });
+
   it.each([
     ['GET', '/moderation/people?find=a'],
     ['GET', '/moderation/tables?find=a'],

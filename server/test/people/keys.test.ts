@@ -138,6 +138,23 @@ eachStore('the keys of an account', (fresh) => {
     expect(known.status).toBe(200);
   });
 
+  it('whoever guesses too often is told for how long they are refused', async () => {
+    const guess = (i: number) =>
+      new Person(house.server, undefined, `10.251.1.${i}`).post('/sessions', { name: 'Anna', password: 'guess' });
+    const answers = await Promise.all(Array.from({ length: 31 }, (_, i) => guess(i)));
+    expect(answers.filter(({ status }) => status === 429).map(({ retryAfter }) => retryAfter)).toEqual([600]);
+  });
+
+  it('nor do guesses at names made up to be counted where I come from', async () => {
+    const mine = new Person(house.server);
+    const network = mine.address.split('.').slice(0, 3).join('.');
+    for (const name of [`Anna address ${mine.address}`, `Anna network ${network}`, `address ${mine.address} Anna`])
+      await Promise.all(
+        Array.from({ length: 30 }, () => new Person(house.server).post('/sessions', { name, password: 'guess' })),
+      );
+    expect((await mine.post('/sessions', { name: 'Anna', password: PASSWORD })).status).toBe(200);
+  });
+
   it('a borrowed browser is no place to guess at the password, whatever asks for it', async () => {
     const answers: number[] = [];
     for (let i = 0; i < 12; i++) {
@@ -148,7 +165,9 @@ eachStore('the keys of an account', (fresh) => {
         () => thief.post('/me/deletion', { password: `guess ${i}` }),
         () => thief.post('/me/proof', { password: `guess ${i}` }),
       ][i % 3];
-      answers.push((await guess()).status);
+      const { status, retryAfter } = await guess();
+      answers.push(status);
+      expect(retryAfter === null).toBe(status !== 429);
     }
     expect(answers).toEqual([...Array(10).fill(403), 429, 429]);
   });
@@ -192,6 +211,20 @@ eachStore('the keys of an account', (fresh) => {
         status: 403,
         body: { reason: { why: 'not-allowed' } },
       });
+    });
+
+    it('keep no peace: of a table of others they see and do what anybody may', async () => {
+      const { db } = house.server.services.store;
+      await db.updateTable('users').set({ role: 'moderator' }).where('name', '=', 'Anna').execute();
+      const bert = await new Person(house.server).signUp('Bert');
+      const lay = async (access: string) =>
+        (await bert.post('/tables', { game: 'struggle-of-empires', options: { players: 2 }, access })).body.id;
+      const [hidden, shown] = [await lay('private'), await lay('public')];
+      const bot = await program(['read', 'play', 'tables']);
+      expect([(await anna.get(`/tables/${hidden}`)).status, (await bot.get(`/tables/${hidden}`)).status]).toEqual([
+        200, 404,
+      ]);
+      expect((await bot.post(`/tables/${shown}/kick`, { seat: 0 })).body.reason.why).toBe('not-owner');
     });
 
     it('die with a new password', async () => {

@@ -57,3 +57,26 @@ it('somebody who is in enough games sits down at no more', async () => {
   expect((await carla.post(`/tables/${id}/join`, {})).body).toMatchObject({ reason: { why: 'too-many-games' } });
   expect((await carla.post('/tables', withBot)).body).toMatchObject({ reason: { why: 'too-many-games' } });
 });
+
+it('nor takes a chair over there, whoever votes for it, and neither does somebody barred', async () => {
+  const { db } = house.server.services.store;
+  const people = ['Edda', 'Fritz', 'Gerda'].map((name) => new Person(house.server).signUp(name));
+  const [edda, fritz, gerda] = await Promise.all(people);
+  const { id } = (await edda.post('/tables', { game: 'teaching', options: { players: 2 } })).body;
+  await fritz.post(`/tables/${id}/join`, {});
+  await edda.post(`/tables/${id}/start`);
+  // Fritz has not been heard of for years.
+  const waits = { waits_for: '[1]', asked: '[1]', waits_since: 0 };
+  await db.updateTable('progress').set(waits).where('table_id', '=', id).execute();
+  const votes = async (who: Person) => (await who.post(`/tables/${id}/votes`, { seat: 1, with: 'Gerda' })).body;
+  const user = await idOf(gerda);
+  const barUntil = (at: number) =>
+    db.updateTable('users').set({ suspended_until: at }).where('id', '=', user).execute();
+  expect(await votes(gerda)).toMatchObject({ ok: true });
+  await barUntil(Number.MAX_SAFE_INTEGER);
+  expect(await votes(edda)).toMatchObject({ reason: { why: 'not-willing' } });
+  await barUntil(0);
+  await running(MOST_GAMES, user, false);
+  expect(await votes(edda)).toMatchObject({ reason: { why: 'not-willing' } });
+  expect(await votes(gerda)).toMatchObject({ reason: { why: 'too-many-games' } });
+});

@@ -168,6 +168,15 @@ describe('headers', () => {
     expect((await headers('/')).get('strict-transport-security')).toBe('max-age=31536000');
   });
 
+  it('are those of every answer, and so are its words, where the address is no text', async () => {
+    here = await ground(memory, { parts, config: { publicUrl: 'https://games.example' } });
+    const answer = await fetch(`${here.address}/api/v1/tables/%ff`);
+    expect([answer.status, await answer.json()]).toEqual([400, { ok: false, reason: { why: 'malformed' } }]);
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('promise no encryption where there is none', async () => {
     here = await ground(memory);
     expect((await fetch(here.address)).headers.get('strict-transport-security')).toBeNull();

@@ -56,6 +56,16 @@ describe('a running server', () => {
     here = null;
   });
 
+  it.each(['its database', 'its disk'])('says that it cannot serve where %s never answers', async (which) => {
+    here = await ground(memory);
+    const { store, disk } = here.server.services;
+    const never = () => new Promise<never>(() => {});
+    if (which === 'its disk') Object.assign(disk, { hasRoom: never });
+    else Object.assign(store, { ping: never });
+    const response = await fetch(`${here.address}/readyz`, { signal: AbortSignal.timeout(10_000) });
+    expect(response.status).toBe(503);
+  });
+
   it('when it is closed tells everybody that it will be back, and has stored all it acknowledged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-closing-'));
     const place = { databaseUrl: null, file: join(folder, 'x.db') };
@@ -82,11 +92,17 @@ describe('a running server', () => {
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
 describe('the server process', () => {
+  const begun: ReturnType<typeof spawn>[] = [];
+  afterEach(() => {
+    // One that a failed test has left would serve for ever.
+    for (const child of begun.splice(0)) child.kill('SIGKILL');
+  });
   const start = (environment: Record<string, string>) => {
     const folder = mkdtempSync(join(tmpdir(), 'cabinet-wars-process-'));
     const child = spawn(process.execPath, [fileURLToPath(new URL('../../start.mjs', import.meta.url))], {
       env: { PATH: process.env.PATH, DATA: folder, ...environment },
     });
+    begun.push(child);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
     return { child, said: () => said, tidy: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { backoff, MOST_ATTEMPTS } from '../../src/store/jobs.ts';
 import { SqliteRunner } from '../../src/store/sqlite/runner.ts';
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 
@@ -16,3 +17,10 @@ it('does a job that falls due between its two looks, what is due and when to wak
   await runner.stop();
   await store.close();
 }, 5000);
+
+it('tries what fails for a day before it is given up, and at least once an hour', () => {
+  const pauses = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, attempts) => backoff(attempts));
+  const hour = 3_600_000;
+  expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThanOrEqual(24 * hour);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(hour);
+});

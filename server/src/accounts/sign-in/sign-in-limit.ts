@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { refused } from '../../errors.ts';
 import { addressOf, networkOf } from '../../limits/address.ts';
+import { useUp } from '../../limits/use-up.ts';
 import { nameKey } from '../../names.ts';
 import type { Services } from '../../services.ts';
 import { knownBrowser } from './known-browsers.ts';
@@ -23,13 +23,13 @@ export async function limitSignIns(services: Services, request: FastifyRequest, 
   const places =
     browser === undefined
       ? ([
-          [`${name} address ${addressOf(request)}`, MOST.address],
-          [`${name} network ${networkOf(request)}`, MOST.network],
+          // The name stands last: it may be anything, and would else be made up to look like another count.
+          [`address ${addressOf(request)} ${name}`, MOST.address],
+          [`network ${networkOf(request)} ${name}`, MOST.network],
         ] as const)
       : ([[`browser ${browser}`, MOST.browser]] as const);
   const { quotas } = services;
-  for (const [place, most] of places)
-    if (quotas.use(`guess ${place}`, WINDOW, most).used > most) throw refused('too-many-requests');
-  if (browser === undefined && quotas.use(`guess ${name}`, WINDOW, SLOW_AFTER).used > SLOW_AFTER)
+  for (const [place, most] of places) useUp(quotas, `guess ${place}`, WINDOW, most);
+  if (browser === undefined && quotas.use(`guess anywhere ${name}`, WINDOW, SLOW_AFTER).used > SLOW_AFTER)
     await pause(services.timeouts.guess, undefined, { ref: false });
 }
