@@ -11,6 +11,7 @@ import { addErrors, refuseUnreadable } from './http/errors-over-http.ts';
 import { addHealth } from './http/health.ts';
 import { addOpenapi } from './http/openapi.ts';
 import { mustBePlain } from './http/plain-data.ts';
+import { letGoOfRefused } from './http/refused-sockets.ts';
 import { addOriginCheck, addSecurityHeaders } from './http/security.ts';
 import { serveClient } from './http/serve-client.ts';
 import { closeSpareConnections } from './http/spare-connections.ts';
@@ -77,8 +78,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   closeSpareConnections(server);
+  letGoOfRefused(server, timeouts.request);
   addSecurityHeaders(server, config.publicUrl);
-  mustBePlain(server);
   addErrors(server);
   await server.register(cookie);
   const elapsed = options.elapsed ?? (() => performance.now());
@@ -90,6 +91,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     // Sockets are closed with their reason, below, before anything else is closed.
     preClose: (done) => done(),
   });
+  // What refuses sockets comes after the plugin, which lets go only of those it has seen.
+  mustBePlain(server);
   addOriginCheck(server, config.publicUrl);
   await addOpenapi(server);
   await addParts(server, config, { ...options, elapsed }, quotas);

@@ -40,6 +40,23 @@ describe('whoever keeps the server waiting', () => {
     expect(answer).toMatch(told);
   });
 
+  it.each([
+    ['with U+0000', '/api/v1/tables/x/socket?since=%00'],
+    ['with half a letter', '/api/v1/tables/%E0%A4/socket'],
+  ])('with a socket at an address %s, and what came of it unread, is let go of', async (_how, path) => {
+    here = await ground(memory, { timeouts: hurried, parts });
+    const { port } = new URL(here.address);
+    const request = `GET ${path} HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n`;
+    const key = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+    const line = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true }, () =>
+      line.write(request + key),
+    );
+    line.on('error', () => {}).resume();
+    // Ended from here by nobody: the server has to.
+    await new Promise((resolve) => line.once('end', resolve));
+    line.destroy();
+  });
+
   it('by answering no ping is let go of, at a table and in the lobby', async () => {
     here = await ground(memory, { timeouts: hurried, parts });
     const table = await here.begin('teaching', { options: { players: 2 } });

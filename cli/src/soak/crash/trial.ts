@@ -168,9 +168,13 @@ class Trial {
     await this.#refill();
     const fault = faults[this.#struck++ % faults.length];
     this.#lost.begins(fault);
-    if (fault === 'kill') await this.#killOne();
-    else await this.#takeAway(fault);
-    if (this.#struck % 10 === 0 || fault !== 'kill') say(`${this.#struck} (${fault}), ${this.#acknowledged} choices`);
+    if (fault !== 'kill') {
+      const took = await this.#takeAway(fault);
+      say(`${this.#struck} (${fault}, back after ${Math.round(took)} ms), ${this.#acknowledged} choices`);
+      return;
+    }
+    await this.#killOne();
+    if (this.#struck % 10 === 0) say(`${this.#struck} (${fault}), ${this.#acknowledged} choices`);
   }
 
   async #killOne(): Promise<void> {
@@ -182,7 +186,8 @@ class Trial {
     if (this.#hosts.size === 1 && this.#chance.next(4) > 0) await this.#goOn();
   }
 
-  async #takeAway(fault: Exclude<Fault, 'kill'>): Promise<void> {
+  /** Says how long after its return the slowest game went on. */
+  async #takeAway(fault: Exclude<Fault, 'kill'>): Promise<number> {
     await takeAway(fault, this.#reach!, 500 + this.#chance.next(9500));
     this.#lost.isOver();
     const took = await this.#goOn();
@@ -190,6 +195,7 @@ class Trial {
     await pause(RECOVERY);
     this.#lost.isWell(true);
     await pause(RECOVERY);
+    return took;
   }
 
   /** Waits until every game has gone on, and notes how long the slowest took. */
