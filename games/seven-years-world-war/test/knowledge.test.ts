@@ -4,7 +4,7 @@ import { MARKER, MARKER_COUNT, type MarkerId } from '../src/data/markers.ts';
 import { game } from '../src/game.ts';
 import { canBeGone } from '../src/know/pool-notes.ts';
 import { giveBack, isLeader, lookInto, loseAtRandom, takeFromPool } from '../src/markers/hands.ts';
-import { FIRST_LEADER, inHand, type State } from '../src/state.ts';
+import { FIRST_LEADER, inBox, inHand, type State } from '../src/state.ts';
 import { showing, trade } from './deals-kit.ts';
 import { inPhase, type Table } from './kit.ts';
 
@@ -74,6 +74,25 @@ describe('What a seat may know', () => {
     // One comes back, face up: now it may be drawn by anybody.
     giveBack(t.g, 2, MARKER['grand-tour'], 'given-up', t.x);
     expect(t.g.secret.lacks[inHand(0, MARKER['grand-tour'])]).toBe(0);
+  });
+
+  it('who is seen to hold leaders alone has those the pool lacks, though others might have them too', () => {
+    const t = sitting((table) =>
+      table
+        .hand(1, 'corruption', 'general-3', 'admiral-2')
+        .hand(2, ...Array<MarkerId>(4).fill('forced-march'), 'admiral-2', 'general-3'),
+    );
+    loseAtRandom(t.g, 1, 3, t.numbers(0).x, (marker) => !isLeader(marker));
+    // In the pool are no leaders, and of all there are only these four are not in sight.
+    for (let marker = FIRST_LEADER; marker < MARKER_COUNT; marker++) {
+      t.g.secret.lacks[inHand(0, marker)] = 1;
+      t.g.tired[inBox(0, marker)] += t.g.secret.pool[marker];
+      t.g.pool -= t.g.secret.pool[marker];
+      t.g.secret.pool[marker] = 0;
+    }
+    const seen = samples(t.g, 0, 200);
+    for (const w of seen) expect(game.audit(w)).toEqual([]);
+    expect(new Set(seen.map((w) => holds(w, 1, 'admiral-2'))).size).toBeGreaterThan(1);
   });
 
   it('29.7: who returns fewer markers than Balance of Power asks for is seen to hold leaders alone, till he draws', () => {

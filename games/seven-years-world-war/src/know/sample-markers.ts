@@ -4,6 +4,7 @@ import { POWER_COUNT } from '../data/powers.ts';
 import { tablesOf } from '../data/tables.ts';
 import { inPlay } from '../markers/in-play.ts';
 import { FIRST_LEADER, inBox, inHand, noted, type State } from '../state.ts';
+import { leavesEnough, type Spread } from './leaves-enough.ts';
 import { canBeGone, surelyGone } from './pool-notes.ts';
 import type { OwnView } from './view.ts';
 
@@ -26,8 +27,10 @@ export function sampleMarkers(g: State, own: OwnView | null, chance: Chance): vo
   dealing.kept = reserve(g, own, dealing, chance);
   layDown(g, own, dealing, chance);
   dealLacking(g, dealing, chance);
+  const isTight = g.hands.filter((_, seat) => barredFrom(g, seat) > 0).length > 1;
   for (const seat of hardestFirst(g)) {
-    const may = (marker: Marker) => mayHold(g, seat, marker);
+    const may = (marker: Marker) =>
+      mayHold(g, seat, marker) && (!isTight || leavesEnough(spreadOf(g, dealing), seat, marker));
     while (dealing.room[seat] > 0) deal(g, dealing, seat, find(dealing, chance, may));
   }
   for (let marker = 0; marker < MARKER_COUNT; marker++)
@@ -38,10 +41,17 @@ const mayHold = (g: State, seat: Seat, marker: Marker): boolean =>
   !IS_FORCED[marker] && g.without[inHand(seat, marker)] === 0;
 
 /** Seats of which it is known what they do not hold come first: what they may hold must not be gone. */
-function hardestFirst(g: State): Seat[] {
-  const barred = (seat: Seat) => g.without.slice(inHand(seat, 0), inHand(seat + 1, 0)).reduce((a, b) => a + b, 0);
-  return [...g.hands.keys()].sort((a, b) => barred(b) - barred(a));
-}
+const hardestFirst = (g: State): Seat[] => [...g.hands.keys()].sort((a, b) => barredFrom(g, b) - barredFrom(g, a));
+
+const barredFrom = (g: State, seat: Seat): number =>
+  g.without.slice(inHand(seat, 0), inHand(seat + 1, 0)).reduce((a, b) => a + b, 0);
+
+const spreadOf = (g: State, { rest, kept, room, lacks }: Dealing): Spread => ({
+  left: rest.map((count, marker) => count + (kept[marker] ?? 0)),
+  bound: rest.map((count, marker) => (lacks[marker] > 0 ? count : 0)),
+  room,
+  mayHold: (seat, marker) => mayHold(g, seat, marker),
+});
 
 /** What is in sight is out of the question; the viewer's hand and what it knows of others are dealt. */
 function begin(g: State, own: OwnView | null): Dealing {
@@ -98,10 +108,10 @@ function dealDiplomacy(g: State, dealing: Dealing, seat: Seat, chance: Chance): 
   return marker;
 }
 
-/** What is known not to be in the pool is in somebody's hand. */
+/** What is known not to be in the pool is in somebody's hand: not in one without which another could not be filled. */
 function dealLacking(g: State, dealing: Dealing, chance: Chance): void {
   for (let marker = 0; marker < MARKER_COUNT; marker++) {
-    const may = (seat: Seat) => mayHold(g, seat, marker);
+    const may = (seat: Seat) => mayHold(g, seat, marker) && leavesEnough(spreadOf(g, dealing), seat, marker);
     while (dealing.lacks[marker] > 0 && dealing.rest[marker] > 0)
       deal(g, dealing, pick(dealing.room, chance, may), marker);
   }
