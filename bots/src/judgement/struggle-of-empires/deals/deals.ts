@@ -7,6 +7,7 @@ import type { Dilemma } from '../../../greedy/judgement.ts';
 import type { Value } from '../../../learning/value.ts';
 import { offeredSince } from '../../../recall.ts';
 import { worthInBattle } from '../battle/battle-asks.ts';
+import { coefficientsOf } from '../coefficients.ts';
 import { GOLD } from '../purse.ts';
 import { costOfHelp, nameOf, priceOf } from './price.ts';
 import { promisesSeen } from './promises-seen.ts';
@@ -61,9 +62,10 @@ export function offers(
   const alone = worthInBattle(value, g, seat, { t: 'call-no-more' }) ?? 0;
   for (const option of options) {
     if (option.t !== 'call') continue;
-    // A call is reckoned to be answered every other time.
-    const gain = 2 * ((worthInBattle(value, g, seat, { t: 'call', power: option.power }) ?? 0) - alone);
-    if (gain < 2 * WORTH_ASKING) continue;
+    const called = (worthInBattle(value, g, seat, { t: 'call', power: option.power }) ?? 0) - alone;
+    if (called < WORTH_ASKING) continue;
+    // A call is reckoned to be answered now and then; help that is paid for comes.
+    const gain = called / coefficientsOf(g).comes;
     const proposal = proposalTo(value, g, seat, g.seatOf[powerOf(option.power)], gain, recall);
     if (proposal !== null) return proposal;
   }
