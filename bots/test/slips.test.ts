@@ -64,3 +64,30 @@ describe.each(LEVELS.map(({ id }) => id))('however easily it slips, a %s', (id) 
 it('a Cadet slips all the same', () => {
   expect(sayings('cadet', attacking(4, 1, 300)).toSorted()).toEqual(['attack C16 D16', 'done']);
 });
+
+describe('a slip is never absurd', () => {
+  /** How often of two hundred times somebody attacks who thinks that worth so many usual slips less than leaving things be. */
+  function attacksOf(id: LevelId, short: number): number {
+    const level = LEVELS.find((each) => each.id === id)!;
+    const usual = sense(war);
+    const slip = level.slip * usual.unit;
+    const judgement: typeof usual.judgement = {
+      ...usual.judgement,
+      worth: ({ g, seat }, choice) =>
+        usual.judgement.value(g, seat) + (choice.t === 'done' ? 4 * slip : (4 - short) * slip),
+    };
+    const bot = playerOf(war, { ...usual, judgement, at: () => judgement }, level);
+    const { g } = attacking(4, 1, 300);
+    const asked = situationOf(war, g, war.flow.question(g)!.waiting[0].seat, { offers: [], made: 1 });
+    const seeds = Array.from({ length: 200 }, (_, i) => `absurd.${i}`);
+    const moves = seeds.map(
+      (seed) => bot(asked, { nodes: 400, milliseconds: 60_000, chance: new Seeded(seed) }) as Move,
+    );
+    return moves.filter((move) => move.t === 'choose' && (move.choice as { t: string }).t === 'attack').length;
+  }
+
+  it.each(['cadet', 'ensign', 'captain'] as const)('%s', (id) => {
+    expect(attacksOf(id, 1.9)).toBeGreaterThan(0);
+    expect(attacksOf(id, 2.1)).toBe(0);
+  });
+});
