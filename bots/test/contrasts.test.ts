@@ -16,8 +16,8 @@ const value = learnedValue(empires, course.table, course.weights);
 const judgement = course.judgement(empires, value);
 const limits = { nodes: 200, isLate: () => false };
 
-/** France has something to attack, to build and to take. */
-function turn(): Dilemma<State, Choice> {
+/** France has something to attack, to build and to take: with fewer armies nothing that stands out. */
+function turn(armies = 2): Dilemma<State, Choice> {
   const { g } = inTurn({
     options: { edition: 'deluxe' },
     top: ['france', 'austria'],
@@ -25,7 +25,7 @@ function turn(): Dilemma<State, Choice> {
     lay: (t) =>
       t
         .neutral('india-1', 'india-3')
-        .units('france', 'army', 'india', 2)
+        .units('france', 'army', 'india', armies)
         .tokens('france', 'mediterranean')
         .tokens('spain', 'mediterranean', 2),
   });
@@ -95,7 +95,7 @@ describe('weights fitted to contrasts', () => {
 });
 
 describe('second thoughts', () => {
-  const dilemma = turn();
+  const dilemma = turn(1);
   const plans = plansOf(empires, judgement, dilemma, limits);
   const inverse = { judgement: course.judgement(empires, (g, seat) => -value(g, seat)), isRethought: () => true };
   const choices = (list: readonly Settled<{ t: string }>[]) => list.map(({ choice }) => choice);
