@@ -1,11 +1,13 @@
-import { askMe, Seeded, Table } from '@cabinet-wars/kernel';
-import { game as war } from '@cabinet-wars/seven-years-world-war';
+import { type AnyGame, askMe, Seeded, Table } from '@cabinet-wars/kernel';
+import { game } from '@cabinet-wars/seven-years-world-war';
 import { expect, it } from 'vitest';
 import { actOf, doAct, seatToMove, situationOf } from '../src/at-table.ts';
 import type { Move } from '../src/index.ts';
 import { sense } from '../src/judgement/seven-years-world-war/sense.ts';
 import { LEVELS } from '../src/levels/level.ts';
 import { playerOf } from '../src/levels/player.ts';
+
+const war: AnyGame = game;
 
 it('in free deployment a Marshal chooses powers by how they grow, not by how much they begin with', () => {
   const table: Table = Table.open(war, { options: { players: 4, scenario: 'free' }, chance: new Seeded('free') });
@@ -18,7 +20,7 @@ it('in free deployment a Marshal chooses powers by how they grow, not by how muc
     const situation = situationOf(table, seat, 0);
     const budget = { nodes: 15, milliseconds: 60_000, chance: new Seeded(`choice ${i}`) };
     const move = marshal(situation, budget) as Extract<Move, { t: 'choose' }>;
-    chosen.push(`${seat} ${war.notation.format(move.choice as never)}`);
+    chosen.push(`${seat} ${war.notation.format(move.choice)}`);
     expect(doAct(table, seat, actOf(situation, move)!).ok).toBe(true);
   }
   expect(chosen).toEqual([
