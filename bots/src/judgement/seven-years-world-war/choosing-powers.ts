@@ -2,7 +2,7 @@ import type { PowerId } from '@cabinet-wars/seven-years-world-war/data';
 
 /**
  * What powers come to in free deployment (28.57): as much as they grew in games between Marshals, not as much as they begin with. Victory goes
- * by what one has made of one's beginning, and Great Britain begins with most: whoever chose it first won one game in fourteen (ADR 30).
+ * by what one has made of one's beginning, and Great Britain begins with most: whoever chose it first won 1 % of games of four (ADR 30).
  */
 const PROMISE: Readonly<Record<PowerId, number>> = {
   PR: 6,

@@ -27,10 +27,8 @@ export function sampleMarkers(g: State, own: OwnView | null, chance: Chance): vo
   dealing.kept = reserve(g, own, dealing, chance);
   layDown(g, own, dealing, chance);
   dealLacking(g, dealing, chance);
-  const isTight = g.hands.filter((_, seat) => barredFrom(g, seat) > 0).length > 1;
   for (const seat of hardestFirst(g)) {
-    const may = (marker: Marker) =>
-      mayHold(g, seat, marker) && (!isTight || leavesEnough(spreadOf(g, dealing), seat, marker));
+    const may = (marker: Marker) => mayHold(g, seat, marker);
     while (dealing.room[seat] > 0) deal(g, dealing, seat, find(dealing, chance, may));
   }
   for (let marker = 0; marker < MARKER_COUNT; marker++)
@@ -41,10 +39,10 @@ const mayHold = (g: State, seat: Seat, marker: Marker): boolean =>
   !IS_FORCED[marker] && g.without[inHand(seat, marker)] === 0;
 
 /** Seats of which it is known what they do not hold come first: what they may hold must not be gone. */
-const hardestFirst = (g: State): Seat[] => [...g.hands.keys()].sort((a, b) => barredFrom(g, b) - barredFrom(g, a));
-
-const barredFrom = (g: State, seat: Seat): number =>
-  g.without.slice(inHand(seat, 0), inHand(seat + 1, 0)).reduce((a, b) => a + b, 0);
+function hardestFirst(g: State): Seat[] {
+  const barred = (seat: Seat) => g.without.slice(inHand(seat, 0), inHand(seat + 1, 0)).reduce((a, b) => a + b, 0);
+  return [...g.hands.keys()].sort((a, b) => barred(b) - barred(a));
+}
 
 const spreadOf = (g: State, { rest, kept, room, lacks }: Dealing): Spread => ({
   left: rest.map((count, marker) => count + (kept[marker] ?? 0)),
